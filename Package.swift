@@ -1,0 +1,58 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// No dependencies, macros, plugins or unsafe flags, on purpose: see ARCHITECTURE.md.
+// Cairo and Pango are needed only by those who turn the trait `Raster` on.
+let package = Package(
+  name: "ChoiceKit",
+  platforms: [.iOS(.v16), .macOS(.v13)],
+  products: [
+    .library(name: "ChoiceScene", targets: ["ChoiceScene"]),
+    .library(name: "ChoiceCore", targets: ["ChoiceCore"]),
+    .library(name: "ChoiceScript", targets: ["ChoiceScript"]),
+    .library(name: "ChoiceTesting", targets: ["ChoiceTesting"]),
+    .library(name: "ChoiceRaster", targets: ["ChoiceRaster"]),
+    .executable(name: "choicekit", targets: ["choicekit"]),
+  ],
+  traits: [
+    .trait(
+      name: "Raster",
+      description: "Draws scenes to PNG, SVG and PDF with Cairo and Pango, and adds `choicekit`."),
+    .default(enabledTraits: []),
+  ],
+  targets: [
+    .target(name: "ChoiceScene"),
+    .target(name: "ChoiceCore", dependencies: ["ChoiceScene"]),
+    .target(name: "ChoiceScript", dependencies: ["ChoiceScene", "ChoiceCore"]),
+    .target(name: "ChoiceTesting", dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript"]),
+    .systemLibrary(
+      name: "CCairo",
+      pkgConfig: "pangocairo pangoft2 fontconfig gdk-pixbuf-2.0",
+      providers: [
+        .apt(["libpango1.0-dev", "libgdk-pixbuf-2.0-dev"]), .brew(["pango", "gdk-pixbuf"]),
+      ]),
+    .target(
+      name: "ChoiceRaster",
+      dependencies: [
+        "ChoiceScene",
+        .target(name: "CCairo", condition: .when(platforms: [.linux, .macOS], traits: ["Raster"])),
+      ]),
+    .executableTarget(
+      name: "choicekit",
+      dependencies: [
+        "ChoiceScene", "ChoiceCore", "ChoiceScript",
+        .target(name: "ChoiceRaster", condition: .when(traits: ["Raster"])),
+      ]),
+    .testTarget(name: "ChoiceSceneTests", dependencies: ["ChoiceScene"]),
+    .testTarget(
+      name: "ChoiceCoreTests", dependencies: ["ChoiceScene", "ChoiceCore"],
+      resources: [.copy("Oracles")]),
+    .testTarget(
+      name: "ChoiceScriptTests",
+      dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceTesting"]),
+    .testTarget(
+      name: "ChoiceRasterTests",
+      dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceRaster", "ChoiceTesting"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
