@@ -1,0 +1,102 @@
+/// Names one item of a control. The app's own ids are mapped to these by the face.
+public struct ItemID: Equatable, Comparable, Sendable {
+  /// Any number, unique within the control's content.
+  public var rawValue: Int
+
+  /// The item with the given number.
+  public init(_ rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Whether `left`'s number is smaller.
+  public static func < (left: ItemID, right: ItemID) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+/// Names one node of a scene: a part of the control, and the item it belongs to, if any.
+///
+/// The same thing has the same id in every scene, so a face can keep its native node.
+public struct NodeID: Hashable, Sendable {
+  /// Which part of the control; each control lists its own.
+  public var part: UInt8
+  /// The ``ItemID/rawValue`` of the item that the part belongs to, 0 for parts of the control.
+  public var item: Int
+
+  /// The part of a control, or of one of its items.
+  public init(part: UInt8, item: Int = 0) {
+    self.part = part
+    self.item = item
+  }
+}
+
+/// One thing to be shown, with everything a face needs to draw it, to make it a native target, and
+/// to describe it to assistive technology.
+public struct Node: Equatable, Sendable {
+  /// Its name, the same in every scene.
+  public var id: NodeID
+  /// The node that it is inside of. It stands earlier in the scene. `nil` for the outermost.
+  public var parent: NodeID?
+  /// Where it is, in its parent's coordinates: from the parent's top left corner, and in a
+  /// scrolling parent from the top left corner of what scrolls.
+  public var frame: SceneRect
+  /// Where it can be touched, in the same coordinates as ``frame``; `nil` where it can't.
+  public var hitFrame: SceneRect?
+  /// What its frame is filled with.
+  public var fill: Fill = .none
+  /// Radius of its corners in points; more than half of its shorter side counts as that half.
+  public var cornerRadius: Double = 0
+  /// A line along its edge.
+  public var border: Border?
+  /// A shadow below it.
+  public var shadow: DropShadow?
+  /// What is drawn on its fill.
+  public var content: NodeContent = .none
+  /// 0 (invisible) … 1, for the node with everything inside it, as one.
+  public var opacity: Double = 1
+  /// How the node, with everything inside it, is turned and stretched.
+  public var transform: SceneTransform?
+  /// Whether what is inside it is cut at its frame.
+  public var clipsChildren = false
+  /// Whether it fades out at its edges.
+  public var edgeFade: EdgeFade?
+  /// Set where what is inside it scrolls.
+  public var scroll: ScrollRegion?
+  /// What assistive technology is told; `nil` for mere decoration.
+  public var semantics: Semantics?
+
+  /// A node with nothing drawn in it yet.
+  public init(id: NodeID, parent: NodeID?, frame: SceneRect) {
+    self.id = id
+    self.parent = parent
+    self.frame = frame
+  }
+}
+
+/// What is drawn on a node's fill.
+public enum NodeContent: Equatable, Sendable {
+  /// Nothing.
+  case none
+  /// A line of text.
+  case text(TextContent)
+  /// A picture.
+  case image(ImageContent)
+}
+
+/// What scrolls inside a node, horizontally. There is never a scroll bar.
+public struct ScrollRegion: Equatable, Sendable {
+  /// The size of what scrolls, in points.
+  public var contentSize: SceneSize
+  /// The content's point that is shown at the node's left edge. From 0 to the content's width less
+  /// the node's, except while the platform lets a person pull it further.
+  public var offset: Double
+  /// Whether a person can scroll it.
+  public var isEnabled: Bool
+
+  /// A region of the given size, scrolled to `offset`.
+  public init(contentSize: SceneSize, offset: Double, isEnabled: Bool) {
+    self.contentSize = contentSize
+    self.offset = offset
+    self.isEnabled = isEnabled
+  }
+}

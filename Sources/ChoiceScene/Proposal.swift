@@ -1,0 +1,79 @@
+/// What surrounds a control: the room it gets, and how the reader wants to read.
+///
+/// Everything comes from outside, so nothing in it is refused: see ``sanitized``.
+public struct Proposal: Equatable, Sendable {
+  /// The control's rectangle in its container's coordinates. Its size is the room the control has.
+  public var frame: SceneRect
+  /// The size of the container: the window or screen that overlays may use.
+  public var container: SceneSize
+  /// Which way text is read.
+  public var direction: WritingDirection = .leftToRight
+  /// How much larger than standard the reader wants text; 1 is standard.
+  public var textScale: Double = 1
+  /// Pixels per point.
+  public var pixelScale: Double = 2
+  /// Light or dark.
+  public var appearance: Appearance = .light
+  /// Whether the reader has asked for more contrast.
+  public var increasedContrast = false
+  /// Whether the reader has asked for bold text.
+  public var boldText = false
+  /// Whether the reader has asked for less motion.
+  public var reduceMotion = false
+
+  /// A proposal of the given frame; the container is as large as the frame reaches unless given.
+  public init(frame: SceneRect, container: SceneSize? = nil) {
+    self.frame = frame
+    self.container = container ?? SceneSize(width: frame.maxX, height: frame.maxY)
+  }
+
+  /// A proposal of the given size at the origin.
+  public init(width: Double, height: Double) {
+    self.init(frame: SceneRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  /// The same proposal with every number made usable: sizes from 0 to 1,000,000 points, places
+  /// from −1,000,000 to 1,000,000, text scale from 0.1 to 10, pixel scale from 0.1 to 100. What
+  /// isn't finite becomes 0, a scale 1.
+  public var sanitized: Proposal {
+    var result = self
+    result.frame = SceneRect(
+      x: Self.place(frame.x), y: Self.place(frame.y),
+      width: Self.length(frame.width), height: Self.length(frame.height))
+    result.container = SceneSize(
+      width: Self.length(container.width), height: Self.length(container.height))
+    result.textScale = Self.scale(textScale, from: 0.1, to: 10)
+    result.pixelScale = Self.scale(pixelScale, from: 0.1, to: 100)
+    return result
+  }
+
+  private static let limit = 1_000_000.0
+
+  private static func place(_ value: Double) -> Double {
+    value.isFinite ? min(max(value, -limit), limit) : 0
+  }
+
+  private static func length(_ value: Double) -> Double {
+    value.isFinite ? min(max(value, 0), limit) : 0
+  }
+
+  private static func scale(_ value: Double, from low: Double, to high: Double) -> Double {
+    value.isFinite ? min(max(value, low), high) : 1
+  }
+}
+
+/// Which way text is read.
+public enum WritingDirection: Equatable, Sendable {
+  /// As in Latin or Chinese.
+  case leftToRight
+  /// As in Arabic or Hebrew.
+  case rightToLeft
+}
+
+/// Whether the surroundings are light or dark.
+public enum Appearance: Equatable, Sendable {
+  /// Dark text on a light ground.
+  case light
+  /// Light text on a dark ground.
+  case dark
+}

@@ -1,0 +1,76 @@
+/// What assistive technology is told about a node. Facts only: a face words them in the reader's
+/// language ("2 of 5").
+public struct Semantics: Equatable, Sendable {
+  /// What the node is.
+  public var role: Role
+  /// Its accessible name.
+  public var name: Utf8Text
+  /// Whether it is the chosen one; `nil` where nothing can be chosen.
+  public var isSelected: Bool?
+  /// Whether it cannot be chosen now.
+  public var isDisabled: Bool
+  /// Whether it can hold the keyboard focus.
+  public var isFocusable: Bool
+  /// Its place among its like, and how many there are, also those that the scene leaves out.
+  public var position: SetPosition?
+  /// What its badge says.
+  public var badge: Badge?
+
+  /// The facts about a node of the given role and name.
+  public init(
+    role: Role, name: Utf8Text, isSelected: Bool? = nil, isDisabled: Bool = false,
+    isFocusable: Bool = false, position: SetPosition? = nil, badge: Badge? = nil
+  ) {
+    self.role = role
+    self.name = name
+    self.isSelected = isSelected
+    self.isDisabled = isDisabled
+    self.isFocusable = isFocusable
+    self.position = position
+    self.badge = badge
+  }
+}
+
+/// What a node is, in ARIA's words (WAI-ARIA 1.2). Each face maps them to its platform's.
+public enum Role: Equatable, Sendable {
+  /// A row of tabs, each of which shows a panel of its own.
+  case tabList
+  /// One of a row of tabs.
+  case tab
+  /// A set of which one can be chosen.
+  case radioGroup
+  /// One of a set of which one can be chosen.
+  case radio
+
+  /// Whether a person can act on a node of this role.
+  public var isInteractive: Bool {
+    switch self {
+    case .tab, .radio: true
+    case .tabList, .radioGroup: false
+    }
+  }
+}
+
+/// A place among like things: ARIA's `aria-posinset` and `aria-setsize`.
+public struct SetPosition: Equatable, Sendable {
+  /// From 1 to ``count``.
+  public var position: Int
+  /// How many there are.
+  public var count: Int
+
+  /// The place `position` of `count`.
+  public init(_ position: Int, of count: Int) {
+    self.position = position
+    self.count = count
+  }
+}
+
+/// A mark that draws attention to an item.
+public enum Badge: Equatable, Sendable {
+  /// Something is new.
+  case dot
+  /// So many are new. Zero and less show nothing.
+  case count(Int)
+  /// A short word.
+  case text(Utf8Text)
+}

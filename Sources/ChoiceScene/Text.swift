@@ -1,0 +1,110 @@
+/// A text that is compared byte by byte.
+///
+/// Two texts are equal when their UTF-8 is. `String`'s own `==` compares canonical equivalents,
+/// which costs a module for the browser 28 kB of Unicode tables, and would call two titles equal
+/// that a face draws differently.
+public struct Utf8Text: Sendable, ExpressibleByStringLiteral {
+  /// The text as a Swift string.
+  public let string: String
+
+  /// A text with the content of `string`.
+  public init(_ string: String) {
+    self.string = string
+  }
+
+  /// A text with the content of the literal.
+  public init(stringLiteral value: String) {
+    self.string = value
+  }
+
+  /// Whether there is nothing in it.
+  public var isEmpty: Bool { string.utf8.isEmpty }
+}
+
+extension Utf8Text: Equatable {
+  /// Whether both have the same UTF-8. O(1) when the lengths differ, else O(length).
+  public static func == (left: Utf8Text, right: Utf8Text) -> Bool {
+    left.string.utf8.count == right.string.utf8.count
+      && left.string.utf8.elementsEqual(right.string.utf8)
+  }
+}
+
+/// The size and weight that a text is set in. The font family is the face's.
+public struct TextStyle: Equatable, Sendable {
+  /// The em size in points, with the reader's text scale already applied.
+  public var size: Double
+  /// From 100 (thin) over 400 (regular) and 700 (bold) to 900 (black), as in CSS and OpenType.
+  public var weight: Int
+
+  /// A style of the given size and weight.
+  public init(size: Double, weight: Int = 400) {
+    self.size = size
+    self.weight = weight
+  }
+
+  /// Height of the line box in points: 1.25 em for every script.
+  ///
+  /// Natural line heights differ by script (for one size: Latin 1.21 em, Chinese 1.45, Arabic up
+  /// to 2.1), so a row that mixes them would dance. The box is fixed instead; what a glyph has
+  /// above or below it is drawn all the same, because faces never clip a text vertically.
+  public var lineHeight: Double { 1.25 * size }
+
+  /// Distance of the baseline from the top of the line box, in points: 1 em. It puts the middle
+  /// of capital letters and of Chinese characters in the middle of the box.
+  public var baseline: Double { size }
+}
+
+/// A text with its style: what a face is asked to measure, and to draw.
+public struct TextRun: Equatable, Sendable {
+  /// What is written.
+  public var text: Utf8Text
+  /// How it is set.
+  public var style: TextStyle
+
+  /// A run of `text` set in `style`.
+  public init(_ text: Utf8Text, _ style: TextStyle) {
+    self.text = text
+    self.style = style
+  }
+}
+
+/// What a face answers when it is asked to measure a ``TextRun``.
+public struct TextMetrics: Equatable, Sendable {
+  /// The advance width of the whole run on one line, in points. Zero for a text that isn't empty
+  /// means *not known yet* (a browser that shows nothing measures so): it is asked again at the
+  /// next layout. Negative or not finite counts as zero.
+  public var width: Double
+
+  /// Metrics of the given advance width.
+  public init(width: Double) {
+    self.width = width
+  }
+}
+
+/// A text as it is drawn: on one line, cut at its tail with an ellipsis where the node's frame is
+/// too narrow, vertically by ``TextStyle/baseline`` from the frame's top edge.
+public struct TextContent: Equatable, Sendable {
+  /// What is written, and how.
+  public var run: TextRun
+  /// The colour of the letters.
+  public var color: RGBA
+  /// Where the line stands in the frame.
+  public var alignment: TextAlign
+
+  /// A text drawn in `color`, centred unless told otherwise.
+  public init(_ run: TextRun, color: RGBA, alignment: TextAlign = .center) {
+    self.run = run
+    self.color = color
+    self.alignment = alignment
+  }
+}
+
+/// Where a line stands in its frame. Sides are those of the screen: scenes are already mirrored.
+public enum TextAlign: Equatable, Sendable {
+  /// At the left edge.
+  case left
+  /// In the middle.
+  case center
+  /// At the right edge.
+  case right
+}
