@@ -7,7 +7,7 @@ extension TabStripModel {
   /// Costs what is visible. Before the first layout with a size there is nothing but the bar.
   public func scene(at time: Instant) -> ControlScene {
     let time = time.seconds.isFinite && now < time ? time : now
-    var builder = TabSceneBuilder(self, at: time)
+    let builder = TabSceneBuilder(self, at: time)
     builder.build()
     var scene = ControlScene(size: layout.bar, nodes: builder.nodes, keys: Self.keys)
     scene.motionEnds = motionEnd(after: time)
@@ -34,7 +34,9 @@ extension TabStripModel {
 
 /// Puts the nodes of one scene together, from back to front. Works in leading coordinates and
 /// mirrors each frame as it is placed.
-struct TabSceneBuilder {
+///
+/// A class, so that the pieces of one scene share it without copying the strip.
+final class TabSceneBuilder {
   let strip: TabStripModel
   let style: TabStripStyle
   let proposal: Proposal
@@ -55,7 +57,7 @@ struct TabSceneBuilder {
     offset = strip.scrollOffset(at: time, of: places)
   }
 
-  mutating func build() {
+  func build() {
     addBar()
     guard strip.layout.isShown else { return }
     let indices = shownIndices()
@@ -104,7 +106,7 @@ struct TabSceneBuilder {
 
   func color(_ color: ThemeColor) -> RGBA { color.color(in: proposal) }
 
-  private mutating func addBar() {
+  private func addBar() {
     var node = Node(id: TabStripPart.bar.node, parent: nil, frame: SceneRect(proposal.frame.size))
     node.fill = .color(color(style.background))
     node.clipsChildren = true
@@ -113,7 +115,7 @@ struct TabSceneBuilder {
     nodes.append(node)
   }
 
-  private mutating func addTrough() {
+  private func addTrough() {
     guard let trough = style.trough else { return }
     let bar = strip.layout.bar
     let insets = trough.insets
@@ -128,7 +130,7 @@ struct TabSceneBuilder {
     nodes.append(node)
   }
 
-  private mutating func addScroller() {
+  private func addScroller() {
     let bar = strip.layout.bar
     var node = Node(
       id: TabStripPart.scroller.node, parent: TabStripPart.bar.node, frame: SceneRect(bar))
@@ -141,7 +143,7 @@ struct TabSceneBuilder {
     nodes.append(node)
   }
 
-  private mutating func addHairline() {
+  private func addHairline() {
     guard let hairline = style.hairline, hairline.thickness > 0 else { return }
     let bar = strip.layout.bar
     let thickness = min(hairline.thickness, bar.height)

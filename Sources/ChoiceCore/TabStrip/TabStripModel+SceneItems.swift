@@ -2,7 +2,7 @@ import ChoiceScene
 
 /// The nodes of one item: its plate, its target, and what is in it.
 extension TabSceneBuilder {
-  mutating func addPlates(_ indices: [Int]) {
+  func addPlates(_ indices: [Int]) {
     guard let plate = style.plate else { return }
     let fill = Fill.color(color(plate.color))
     for index in indices {
@@ -22,7 +22,7 @@ extension TabSceneBuilder {
       x: places.start(of: index), y: band.y, width: places.width(of: index), height: band.height)
   }
 
-  mutating func addItem(_ index: Int) {
+  func addItem(_ index: Int) {
     let item = strip.items[index]
     let frame = frame(of: index)
     let id = TabStripPart.tab.node(item.id)
@@ -44,7 +44,7 @@ extension TabSceneBuilder {
     let weight = weight(of: item.id)
     let content = TabItemContent(
       builder: self, item: item, index: index, parent: id, size: frame.size, weight: weight)
-    content.add(to: &nodes)
+    content.add()
   }
 }
 
@@ -61,47 +61,47 @@ struct TabItemContent {
   private var strip: TabStripModel { builder.strip }
   private var style: TabStripStyle { builder.style }
 
-  func add(to nodes: inout [Node]) {
+  func add() {
     if let image = item.image {
       let frame = centred(SceneSize(width: style.image.size, height: style.image.size))
-      addImage(image, frame, to: &nodes)
-      addCornerBadge(of: frame, to: &nodes)
+      addImage(image, frame)
+      addCornerBadge(of: frame)
       return
     }
     guard let icon = strip.icon(of: item) else {
-      addRow(icon: nil, to: &nodes)
+      addRow(icon: nil)
       return
     }
     let side = strip.iconSize
     switch style.icon.placement {
     case .leading, .trailing:
-      addRow(icon: icon, to: &nodes)
+      addRow(icon: icon)
     case .alone:
       let frame = centred(SceneSize(width: side, height: side))
-      addIcon(icon, frame, to: &nodes)
-      addCornerBadge(of: frame, to: &nodes)
+      addIcon(icon, frame)
+      addCornerBadge(of: frame)
     case .above:
       let line = titleStyle.lineHeight
       let top = (size.height - side - style.icon.gap - line) / 2
       let frame = SceneRect(x: (size.width - side) / 2, y: top, width: side, height: side)
-      addIcon(icon, frame, to: &nodes)
+      addIcon(icon, frame)
       let padding = min(style.itemPadding, size.width / 2)
       addTitle(
         in: SceneRect(
           x: padding, y: top + side + style.icon.gap, width: size.width - 2 * padding,
-          height: line), to: &nodes)
-      addCornerBadge(of: frame, to: &nodes)
+          height: line))
+      addCornerBadge(of: frame)
     }
   }
 
   /// Title, icon and badge side by side, together in the middle. The title gets what the others
   /// leave, and is cut at its tail where that isn't enough.
-  private func addRow(icon: TabIcon?, to nodes: inout [Node]) {
+  private func addRow(icon: TabIcon?) {
     let badge = strip.badgeSize(at: index)
     let padding = min(style.itemPadding, size.width / 2)
     let room = size.width - 2 * padding
     if icon == nil && badge == nil {
-      addTitle(in: SceneRect(x: padding, y: 0, width: room, height: size.height), to: &nodes)
+      addTitle(in: SceneRect(x: padding, y: 0, width: room, height: size.height))
       return
     }
     let iconRoom = icon == nil ? 0 : strip.iconSize + (item.title.isEmpty ? 0 : style.icon.gap)
@@ -115,13 +115,13 @@ struct TabItemContent {
         height: strip.iconSize)
     }
     if let icon, style.icon.placement == .leading {
-      addIcon(icon, iconFrame(x), to: &nodes)
+      addIcon(icon, iconFrame(x))
       x += iconRoom
     }
-    addTitle(in: SceneRect(x: x, y: 0, width: titleWidth, height: size.height), to: &nodes)
+    addTitle(in: SceneRect(x: x, y: 0, width: titleWidth, height: size.height))
     x += titleWidth
     if let icon, style.icon.placement == .trailing {
-      addIcon(icon, iconFrame(x + iconRoom - strip.iconSize), to: &nodes)
+      addIcon(icon, iconFrame(x + iconRoom - strip.iconSize))
       x += iconRoom
     }
     if let badge {
@@ -130,8 +130,7 @@ struct TabItemContent {
         item.badge == .dot
         ? (size.height - titleStyle.size) / 2 : (size.height - badge.height) / 2
       addBadge(
-        SceneRect(x: x + style.badge.gap, y: y, width: badge.width, height: badge.height),
-        to: &nodes)
+        SceneRect(x: x + style.badge.gap, y: y, width: badge.width, height: badge.height))
     }
   }
 
@@ -182,24 +181,24 @@ struct TabItemContent {
 
   /// One text, stretched to the size between the two looks; two that cross-fade where the looks
   /// differ in weight. A text is never set anew while it moves.
-  private func addTitle(in frame: SceneRect, to nodes: inout [Node]) {
+  private func addTitle(in frame: SceneRect) {
     if item.title.isEmpty { return }
     let normal = strip.layout.title
     let selected = strip.layout.selectedTitle
     let size = normal.size + (selected.size * growthLimit - normal.size) * weight
     if normal.weight == selected.weight {
-      addText(weight > 0 ? selected : normal, size, .title, opacity: 1, frame, to: &nodes)
+      addText(weight > 0 ? selected : normal, size, .title, opacity: 1, frame)
       return
     }
     if weight < 1 {
-      addText(normal, size, .title, opacity: 1 - weight, frame, to: &nodes)
+      addText(normal, size, .title, opacity: 1 - weight, frame)
     }
-    if weight > 0 { addText(selected, size, .selectedTitle, opacity: weight, frame, to: &nodes) }
+    if weight > 0 { addText(selected, size, .selectedTitle, opacity: weight, frame) }
   }
 
   private func addText(
     _ textStyle: TextStyle, _ size: Double, _ part: TabStripPart, opacity: Double,
-    _ frame: SceneRect, to nodes: inout [Node]
+    _ frame: SceneRect
   ) {
     let scale = textStyle.size > 0 ? size / textStyle.size : 1
     let width = scale > 0 ? frame.width / scale : 0
@@ -212,12 +211,12 @@ struct TabItemContent {
     node.content = .text(TextContent(TextRun(item.title, textStyle), color: titleColor))
     node.opacity = opacity
     if scale != 1 { node.transform = SceneTransform(scaleX: scale, scaleY: scale) }
-    nodes.append(node)
+    builder.nodes.append(node)
   }
 
   // Pictures.
 
-  private func addIcon(_ icon: TabIcon, _ frame: SceneRect, to nodes: inout [Node]) {
+  private func addIcon(_ icon: TabIcon, _ frame: SceneRect) {
     let tint = icon.takesTitleColor ? titleColor : nil
     let other = icon.selectedSource.flatMap { $0 == icon.source ? nil : $0 }
     if other == nil || weight < 1 {
@@ -225,18 +224,18 @@ struct TabItemContent {
         id: TabStripPart.icon.node(item.id), parent: parent, frame: place(frame))
       node.content = .image(ImageContent(icon.source, tint: tint))
       node.opacity = other == nil ? 1 : 1 - weight
-      nodes.append(node)
+      builder.nodes.append(node)
     }
     if let other, weight > 0 {
       var node = Node(
         id: TabStripPart.selectedIcon.node(item.id), parent: parent, frame: place(frame))
       node.content = .image(ImageContent(other, tint: tint))
       node.opacity = weight
-      nodes.append(node)
+      builder.nodes.append(node)
     }
   }
 
-  private func addImage(_ image: ImageSource, _ frame: SceneRect, to nodes: inout [Node]) {
+  private func addImage(_ image: ImageSource, _ frame: SceneRect) {
     var node = Node(id: TabStripPart.image.node(item.id), parent: parent, frame: place(frame))
     node.content = .image(
       ImageContent(image, placeholder: builder.color(style.image.placeholder), fillsFrame: true))
@@ -246,23 +245,23 @@ struct TabItemContent {
         width: style.image.ringWidth, color: builder.color(style.image.ringColor).faded(weight))
     }
     if item.isDisabled { node.opacity = 0.4 }
-    nodes.append(node)
+    builder.nodes.append(node)
   }
 
   // Badges.
 
   /// A badge whose middle is at the upper trailing part of an image or icon.
-  private func addCornerBadge(of frame: SceneRect, to nodes: inout [Node]) {
+  private func addCornerBadge(of frame: SceneRect) {
     guard let badge = strip.badgeSize(at: index) else { return }
     // On a circle the corner is at 45°, an eighth of the diameter inside the square's.
     let inset = item.image == nil ? 0 : frame.width * 0.146
     addBadge(
       SceneRect(
         x: frame.maxX - inset - badge.width / 2, y: frame.y + inset - badge.height / 2,
-        width: badge.width, height: badge.height), to: &nodes)
+        width: badge.width, height: badge.height))
   }
 
-  private func addBadge(_ frame: SceneRect, to nodes: inout [Node]) {
+  private func addBadge(_ frame: SceneRect) {
     var node = Node(id: TabStripPart.badge.node(item.id), parent: parent, frame: place(frame))
     node.fill = .color(builder.color(style.badge.color))
     node.cornerRadius = frame.height / 2
@@ -270,6 +269,6 @@ struct TabItemContent {
       let run = TextRun(text, strip.layout.badge)
       node.content = .text(TextContent(run, color: builder.color(style.badge.textColor)))
     }
-    nodes.append(node)
+    builder.nodes.append(node)
   }
 }

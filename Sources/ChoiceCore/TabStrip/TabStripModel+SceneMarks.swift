@@ -6,7 +6,7 @@ extension TabSceneBuilder {
 
   /// The indicator, where it is of the given part: one that moves, or with reduced motion one for
   /// each item, which cross-fade in place.
-  mutating func addIndicators(_ part: TabStripPart) {
+  func addIndicators(_ part: TabStripPart) {
     guard let indicator = style.indicator, indicator.part == part else { return }
     if proposal.reduceMotion {
       for share in shares where share.weight > 0 {
@@ -59,7 +59,7 @@ extension TabSceneBuilder {
     return (places.start(of: index) + item / 2, width)
   }
 
-  private mutating func add(
+  private func add(
     _ indicator: TabIndicator, _ id: NodeID, middle: Double, width: Double, _ opacity: Double
   ) {
     let band = strip.itemBand
@@ -83,7 +83,7 @@ extension TabSceneBuilder {
 
   // Lines.
 
-  mutating func addSeparators(_ indices: [Int]) {
+  func addSeparators(_ indices: [Int]) {
     guard let separator = style.separator else { return }
     let line = color(separator.color)
     let height = min(separator.height, proposal.frame.height)
@@ -105,7 +105,7 @@ extension TabSceneBuilder {
     }
   }
 
-  mutating func addFocusRing() {
+  func addFocusRing() {
     guard let focus = strip.focus, focus.isVisible, let index = strip.index(of: focus.item)
     else { return }
     let ring = style.focusRing
@@ -137,7 +137,7 @@ extension TabSceneBuilder {
     min(style.fade.width ?? proposal.frame.height, proposal.frame.width)
   }
 
-  mutating func addFades() {
+  func addFades() {
     let background = color(style.background)
     guard background.alpha >= 1 else { return }
     let strengths = fadeStrengths
