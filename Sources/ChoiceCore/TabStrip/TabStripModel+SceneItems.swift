@@ -167,7 +167,8 @@ struct TabItemContent {
     else { return 1 }
     if normal <= titleRoom { return titleRoom / selected }
     // It is cut anyway, so it keeps its size.
-    return min(1, strip.layout.title.size / strip.layout.selectedTitle.size)
+    let size = strip.layout.selectedTitle.size
+    return size > 0 ? min(1, strip.layout.title.size / size) : 1
   }
 
   private var padding: Double { strip.contentPadding(inItemOf: size.width) }
