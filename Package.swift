@@ -43,7 +43,7 @@ let package = Package(
         "ChoiceScene", "ChoiceCore", "ChoiceScript",
         .target(name: "ChoiceRaster", condition: .when(traits: ["Raster"])),
       ]),
-    .testTarget(name: "ChoiceSceneTests", dependencies: ["ChoiceScene"]),
+
     .testTarget(
       name: "ChoiceCoreTests", dependencies: ["ChoiceScene", "ChoiceCore"],
       resources: [.copy("Oracles")]),

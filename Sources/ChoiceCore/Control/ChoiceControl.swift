@@ -52,9 +52,7 @@ public enum ChangeError: Error, Equatable, Sendable {
   /// The index is outside of `allowed`.
   case indexOutOfRange(Int, allowed: ClosedRange<Int>)
   /// A number that must be finite isn't.
-  case notFinite(StaticString, Double)
-  /// A number is outside of `allowed`.
-  case outOfRange(StaticString, Double, allowed: ClosedRange<Double>)
+  case notFinite(Utf8Text, Double)
 
   /// One sentence that names the value and what is allowed.
   public var message: String {
@@ -68,10 +66,7 @@ public enum ChangeError: Error, Equatable, Sendable {
       "The index \(index) is out of range; allowed is \(allowed.lowerBound) to "
         + "\(allowed.upperBound)."
     case .notFinite(let name, let value):
-      name.description + " is " + decimal(value) + "; allowed is any finite number."
-    case .outOfRange(let name, let value, let allowed):
-      name.description + " is " + decimal(value) + "; allowed is " + decimal(allowed.lowerBound)
-        + " to " + decimal(allowed.upperBound) + "."
+      name.string + " is " + decimal(value) + "; allowed is any finite number."
     }
   }
 }

@@ -6,7 +6,7 @@ extension ControlScene {
   public var faults: [String] {
     var faults: [String] = []
     for (index, node) in nodes.enumerated() {
-      let name = "node \(node.id.part).\(node.id.item)"
+      let name = "node " + node.id.text
       if nodes[..<index].contains(where: { $0.id == node.id }) {
         faults.append(name + ": its id is there twice")
       }
@@ -38,7 +38,7 @@ extension ControlScene {
     }
     for id in [focus, focusEntry] {
       if let id, node(id)?.semantics?.isFocusable != true {
-        faults.append("node \(id.part).\(id.item): it has the focus but cannot hold it")
+        faults.append("node " + id.text + ": it has the focus but cannot hold it")
       }
     }
     return faults
@@ -54,7 +54,7 @@ extension ControlScene {
   public var advice: [String] {
     var advice: [String] = []
     for node in nodes {
-      let name = "node \(node.id.part).\(node.id.item)"
+      let name = "node " + node.id.text
       if let hit = node.hitFrame, hit.width < 44 || hit.height < 44 {
         advice.append(
           name + ": its target is " + decimal(hit.width) + " by " + decimal(hit.height)

@@ -22,7 +22,7 @@ extension ControlScene {
   }
 
   private func name(_ id: NodeID, _ partName: (UInt8) -> String) -> String {
-    id.item == 0 ? partName(id.part) : partName(id.part) + "(\(id.item))"
+    id.item.map { partName(id.part) + "(\($0.rawValue))" } ?? partName(id.part)
   }
 }
 

@@ -1,0 +1,274 @@
+import ChoiceScene
+
+/// The nodes of one item: its plate, its target, and what is in it.
+extension TabSceneBuilder {
+  func addPlates(_ indices: [Int]) {
+    guard let plate = style.plate else { return }
+    let fill = Fill.color(color(plate.color))
+    for index in indices {
+      var node = Node(
+        id: TabStripPart.plate.node(strip.items[index].id), parent: TabStripPart.scroller.node,
+        frame: inContent(frame(of: index)))
+      node.fill = fill
+      node.cornerRadius = plate.cornerRadius
+      nodes.append(node)
+    }
+  }
+
+  /// An item's frame in leading coordinates.
+  func frame(of index: Int) -> SceneRect {
+    let band = strip.itemBand
+    return SceneRect(
+      x: places.start(of: index), y: band.y, width: places.width(of: index), height: band.height)
+  }
+
+  func addItem(_ index: Int) {
+    let item = strip.items[index]
+    let frame = frame(of: index)
+    let id = TabStripPart.tab.node(item.id)
+    var node = Node(id: id, parent: TabStripPart.scroller.node, frame: inContent(frame))
+    let touch = places.touchRange(of: index)
+    node.hitFrame = inContent(
+      SceneRect(x: touch.start, y: 0, width: touch.end - touch.start, height: proposal.frame.height)
+    )
+    if let press = strip.press, press.target == item.id, press.isInside {
+      node.opacity = style.pressedOpacity
+    }
+    node.semantics = Semantics(
+      role: strip.options.purpose == .tabs ? .tab : .radio,
+      name: item.accessibleName ?? item.title, isSelected: item.id == strip.selected,
+      isDisabled: item.isDisabled, isFocusable: !item.isDisabled,
+      position: SetPosition(index + 1, of: strip.items.count),
+      badge: item.badge?.isShown == true ? item.badge : nil)
+    nodes.append(node)
+    let weight = weight(of: item.id)
+    let content = TabItemContent(
+      builder: self, item: item, index: index, parent: id, size: frame.size, weight: weight)
+    content.add()
+  }
+}
+
+/// Lays out what is in one item, in leading coordinates from the item's own corner.
+struct TabItemContent {
+  let builder: TabSceneBuilder
+  let item: TabItem
+  let index: Int
+  let parent: NodeID
+  let size: SceneSize
+  /// How much it is the selected one, from 0 to 1.
+  let weight: Double
+
+  private var strip: TabStripModel { builder.strip }
+  private var style: TabStripStyle { builder.style }
+
+  func add() {
+    if let image = item.image {
+      let frame = centred(SceneSize(width: style.image.size, height: style.image.size))
+      addImage(image, frame)
+      addCornerBadge(of: frame)
+      return
+    }
+    guard let icon = strip.icon(of: item) else {
+      addRow(icon: nil)
+      return
+    }
+    let side = strip.iconSize
+    switch style.icon.placement {
+    case .leading, .trailing:
+      addRow(icon: icon)
+    case .alone:
+      let frame = centred(SceneSize(width: side, height: side))
+      addIcon(icon, frame)
+      addCornerBadge(of: frame)
+    case .above:
+      let line = titleStyle.lineHeight
+      let top = (size.height - side - style.icon.gap - line) / 2
+      let frame = SceneRect(x: (size.width - side) / 2, y: top, width: side, height: side)
+      addIcon(icon, frame)
+      let padding = min(style.itemPadding, size.width / 2)
+      addTitle(
+        in: SceneRect(
+          x: padding, y: top + side + style.icon.gap, width: size.width - 2 * padding,
+          height: line))
+      addCornerBadge(of: frame)
+    }
+  }
+
+  /// Title, icon and badge side by side, together in the middle. The title gets what the others
+  /// leave, and is cut at its tail where that isn't enough.
+  private func addRow(icon: TabIcon?) {
+    let badge = strip.badgeSize(at: index)
+    let padding = min(style.itemPadding, size.width / 2)
+    let room = size.width - 2 * padding
+    if icon == nil && badge == nil {
+      addTitle(in: SceneRect(x: padding, y: 0, width: room, height: size.height))
+      return
+    }
+    let iconRoom = icon == nil ? 0 : strip.iconSize + (item.title.isEmpty ? 0 : style.icon.gap)
+    let badgeRoom = badge.map { $0.width + style.badge.gap } ?? 0
+    let titleRoom = max(0, room - iconRoom - badgeRoom)
+    let titleWidth = min(naturalTitleWidth ?? titleRoom, titleRoom)
+    var x = padding + (room - titleWidth - iconRoom - badgeRoom) / 2
+    let iconFrame = { (x: Double) in
+      SceneRect(
+        x: x, y: (size.height - strip.iconSize) / 2, width: strip.iconSize,
+        height: strip.iconSize)
+    }
+    if let icon, style.icon.placement == .leading {
+      addIcon(icon, iconFrame(x))
+      x += iconRoom
+    }
+    addTitle(in: SceneRect(x: x, y: 0, width: titleWidth, height: size.height))
+    x += titleWidth
+    if let icon, style.icon.placement == .trailing {
+      addIcon(icon, iconFrame(x + iconRoom - strip.iconSize))
+      x += iconRoom
+    }
+    if let badge {
+      // A dot hangs at the height of capital letters, a count stands beside them.
+      let y =
+        item.badge == .dot
+        ? (size.height - titleStyle.size) / 2 : (size.height - badge.height) / 2
+      addBadge(
+        SceneRect(x: x + style.badge.gap, y: y, width: badge.width, height: badge.height))
+    }
+  }
+
+  /// The width of the title between its two looks, where it is known.
+  private var naturalTitleWidth: Double? {
+    guard let normal = strip.titleWidth(at: index, isSelected: false) else { return nil }
+    guard weight > 0 else { return normal }
+    let selected = (strip.titleWidth(at: index, isSelected: true) ?? normal) * growthLimit
+    return normal + (selected - normal) * weight
+  }
+
+  private func centred(_ inner: SceneSize) -> SceneRect {
+    SceneRect(
+      x: (size.width - inner.width) / 2, y: (size.height - inner.height) / 2,
+      width: inner.width, height: inner.height)
+  }
+
+  private func place(_ frame: SceneRect) -> SceneRect { builder.mirrored(frame, in: size.width) }
+
+  // Titles.
+
+  private var titleStyle: TextStyle { strip.layout.title }
+
+  /// The colour between the two looks.
+  private var titleColor: RGBA {
+    let normal = item.isDisabled ? style.disabledColor : style.title.color
+    return builder.color(normal).mixed(with: builder.color(style.selectedTitle.color), weight)
+  }
+
+  /// How much of the selected size a title may have in an item that doesn't grow with it: it never
+  /// grows so far that it is cut.
+  private var growthLimit: Double {
+    let normal = strip.layout.title.size
+    let selected = strip.layout.selectedTitle.size
+    guard selected > normal, case .alike = strip.layout.widths,
+      let width = strip.titleWidth(at: index, isSelected: true), width > titleRoom
+    else { return 1 }
+    return max(normal / selected, titleRoom / width)
+  }
+
+  private var titleRoom: Double {
+    var room = size.width - 2 * min(style.itemPadding, size.width / 2)
+    if strip.icon(of: item) != nil && style.icon.placement != .above {
+      room -= strip.iconSize + style.icon.gap
+    }
+    return max(0, room - strip.inlineBadgeWidth(at: index))
+  }
+
+  /// One text, stretched to the size between the two looks; two that cross-fade where the looks
+  /// differ in weight. A text is never set anew while it moves.
+  private func addTitle(in frame: SceneRect) {
+    if item.title.isEmpty { return }
+    let normal = strip.layout.title
+    let selected = strip.layout.selectedTitle
+    let size = normal.size + (selected.size * growthLimit - normal.size) * weight
+    if normal.weight == selected.weight {
+      addText(weight > 0 ? selected : normal, size, .title, opacity: 1, frame)
+      return
+    }
+    if weight < 1 {
+      addText(normal, size, .title, opacity: 1 - weight, frame)
+    }
+    if weight > 0 { addText(selected, size, .selectedTitle, opacity: weight, frame) }
+  }
+
+  private func addText(
+    _ textStyle: TextStyle, _ size: Double, _ part: TabStripPart, opacity: Double,
+    _ frame: SceneRect
+  ) {
+    let scale = textStyle.size > 0 ? size / textStyle.size : 1
+    let width = scale > 0 ? frame.width / scale : 0
+    let height = textStyle.lineHeight
+    let placed = place(frame)
+    var node = Node(
+      id: part.node(item.id), parent: parent,
+      frame: SceneRect(
+        x: placed.midX - width / 2, y: placed.midY - height / 2, width: width, height: height))
+    node.content = .text(TextContent(TextRun(item.title, textStyle), color: titleColor))
+    node.opacity = opacity
+    if scale != 1 { node.transform = SceneTransform(scaleX: scale, scaleY: scale) }
+    builder.nodes.append(node)
+  }
+
+  // Pictures.
+
+  private func addIcon(_ icon: TabIcon, _ frame: SceneRect) {
+    let tint = icon.takesTitleColor ? titleColor : nil
+    let other = icon.selectedSource.flatMap { $0 == icon.source ? nil : $0 }
+    if other == nil || weight < 1 {
+      var node = Node(
+        id: TabStripPart.icon.node(item.id), parent: parent, frame: place(frame))
+      node.content = .image(ImageContent(icon.source, tint: tint))
+      node.opacity = other == nil ? 1 : 1 - weight
+      builder.nodes.append(node)
+    }
+    if let other, weight > 0 {
+      var node = Node(
+        id: TabStripPart.selectedIcon.node(item.id), parent: parent, frame: place(frame))
+      node.content = .image(ImageContent(other, tint: tint))
+      node.opacity = weight
+      builder.nodes.append(node)
+    }
+  }
+
+  private func addImage(_ image: ImageSource, _ frame: SceneRect) {
+    var node = Node(id: TabStripPart.image.node(item.id), parent: parent, frame: place(frame))
+    node.content = .image(
+      ImageContent(image, placeholder: builder.color(style.image.placeholder), fillsFrame: true))
+    node.cornerRadius = frame.width / 2
+    if style.image.ringWidth > 0 && weight > 0 {
+      node.border = Border(
+        width: style.image.ringWidth, color: builder.color(style.image.ringColor).faded(weight))
+    }
+    if item.isDisabled { node.opacity = 0.4 }
+    builder.nodes.append(node)
+  }
+
+  // Badges.
+
+  /// A badge whose middle is at the upper trailing part of an image or icon.
+  private func addCornerBadge(of frame: SceneRect) {
+    guard let badge = strip.badgeSize(at: index) else { return }
+    // On a circle the corner is at 45°, an eighth of the diameter inside the square's.
+    let inset = item.image == nil ? 0 : frame.width * 0.146
+    addBadge(
+      SceneRect(
+        x: frame.maxX - inset - badge.width / 2, y: frame.y + inset - badge.height / 2,
+        width: badge.width, height: badge.height))
+  }
+
+  private func addBadge(_ frame: SceneRect) {
+    var node = Node(id: TabStripPart.badge.node(item.id), parent: parent, frame: place(frame))
+    node.fill = .color(builder.color(style.badge.color))
+    node.cornerRadius = frame.height / 2
+    if let text = style.badge.text(of: item.badge) {
+      let run = TextRun(text, strip.layout.badge)
+      node.content = .text(TextContent(run, color: builder.color(style.badge.textColor)))
+    }
+    builder.nodes.append(node)
+  }
+}
