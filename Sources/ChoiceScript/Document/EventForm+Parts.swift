@@ -5,7 +5,7 @@ package let longestStep = 600.0
 
 extension Form where Value == ScriptTarget {
   /// The id of an item, or a place.
-  package static let target = Form(
+  package static let target: Form<ScriptTarget> = Form(
     allowed: "the id of an item, or an object with x, y"
   ) { json, _ throws(ScriptError) in
     if case .integer(let id) = json { return .item(ItemID(id)) }
@@ -51,7 +51,7 @@ struct PressParts: Equatable, Sendable {
 }
 
 extension Form where Value == PressParts {
-  static let press = Form(
+  static let press: Form<PressParts> = Form(
     allowed: "an object with item or x and y, and for"
   ) { json, _ throws(ScriptError) in
     let parts = try ObjectForm<PressParts>.press.read(json)
@@ -118,7 +118,7 @@ extension Form where Value == Key {
 
 extension Form where Value == KeyStroke {
   /// The name of a key, or an object that also says whether it is a shortcut.
-  static let keyStroke = Form(
+  static let keyStroke: Form<KeyStroke> = Form(
     allowed: Form<Key>.key.allowed + ", or an object with key, shortcut"
   ) { json, _ throws(ScriptError) in
     if case .object(let members) = json {
@@ -148,7 +148,7 @@ struct FocusParts: Equatable, Sendable {
 
 extension Form where Value == FocusParts {
   /// The id of an item, `null` for none, or an object that also says whether it is shown.
-  static let focus = Form(
+  static let focus: Form<FocusParts> = Form(
     allowed: "the id of an item, null, or an object with item, visible"
   ) { json, _ throws(ScriptError) in
     switch json {
@@ -181,7 +181,7 @@ struct ScrollParts: Equatable, Sendable {
 
 extension Form where Value == ScrollParts {
   /// An offset, or an object that also says how long it takes.
-  static let scroll = Form(
+  static let scroll: Form<ScrollParts> = Form(
     allowed: "a number, or an object with to, over"
   ) { json, _ throws(ScriptError) in
     if let offset = Form<Double>.number.valueIfAllowed(json) { return ScrollParts(to: offset) }

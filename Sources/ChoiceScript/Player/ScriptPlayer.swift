@@ -115,10 +115,8 @@ public final class ScriptPlayer<Control: ScriptedControl> {
         for moment in moments { take(moment) }
         return
       }
-      let place = lasting.firstIndex { $0.time > step.time } ?? lasting.endIndex
-      lasting.insert(contentsOf: moments, at: place)
-      // Stable: what began first comes first at the same time.
-      lasting = lasting.enumerated().sorted {
+      // At the same time, what began first comes first.
+      lasting = (lasting + moments).enumerated().sorted {
         ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
       }.map { $0.element }
       takeLasting(until: step.time)

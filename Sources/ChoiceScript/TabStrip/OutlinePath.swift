@@ -7,7 +7,7 @@ package struct OutlinePath: Equatable, Sendable {
 }
 
 extension Form where Value == OutlinePath {
-  package static let path = Form(
+  package static let path: Form<OutlinePath> = Form(
     allowed: "SVG path data with the commands M, L, H, V, C and Z"
   ) { json in
     guard case .string(let text) = json else { return nil }

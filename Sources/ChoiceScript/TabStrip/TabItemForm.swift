@@ -21,7 +21,7 @@ extension ObjectForm where Value == TabItem {
 
 extension Form where Value == Badge {
   /// `"dot"`, a count, or a text.
-  package static let badge = Form(
+  package static let badge: Form<Badge> = Form(
     allowed: "\"dot\", an integer, a string, {\"text\": …}"
   ) { json in
     switch json {

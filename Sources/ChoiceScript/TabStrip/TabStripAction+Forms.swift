@@ -69,7 +69,7 @@ struct SelectParts: Equatable, Sendable {
 
 extension Form where Value == SelectParts {
   /// The id of an item, `null` for none, or an object that says more.
-  static let select = Form(
+  static let select: Form<SelectParts> = Form(
     allowed: "the id of an item, null, or an object with item, animated, reported"
   ) { json, _ throws(ScriptError) in
     switch json {
@@ -96,7 +96,7 @@ extension ObjectForm where Value == SelectParts {
 
 extension Form where Value == PagerSwipe {
   /// A number, or an object that says how it is reached.
-  static let swipe = Form(
+  static let swipe: Form<PagerSwipe> = Form(
     allowed: "a number, or an object with from, to, over, curve"
   ) { json, _ throws(ScriptError) in
     if let place = Form<Double>.number.valueIfAllowed(json) { return PagerSwipe(to: place) }
@@ -128,7 +128,7 @@ struct UpdateParts: Equatable, Sendable {
 }
 
 extension Form where Value == UpdateParts {
-  static let update = Form(
+  static let update: Form<UpdateParts> = Form(
     allowed: ObjectForm<TabItem>.item.allowed
   ) { json, _ throws(ScriptError) in
     let form = ObjectForm<TabItem>.item.form

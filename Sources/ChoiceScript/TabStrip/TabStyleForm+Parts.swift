@@ -68,7 +68,7 @@ extension ObjectForm where Value == TabTitleStyle {
 
 extension Form where Value == TitleSize {
   /// A number, or a base with steps by the bar's width.
-  package static let titleSize = Form(
+  package static let titleSize: Form<TitleSize> = Form(
     allowed: "a number, or an object with base, steps"
   ) { json, current throws(ScriptError) in
     if let size = Form<Double>.number.valueIfAllowed(json) { return TitleSize(size) }

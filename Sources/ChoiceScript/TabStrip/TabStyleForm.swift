@@ -12,7 +12,7 @@ extension TabStripStyle {
 
 extension Form where Value == TabStripStyle {
   /// The name of a preset, or an object that changes a preset, or without one the present style.
-  package static let style = Form(
+  package static let style: Form<TabStripStyle> = Form(
     allowed: "the name of a preset, or an object with preset, "
       + ObjectForm<TabStripStyle>.style.keys.joined(separator: ", ")
   ) { json, current throws(ScriptError) in
