@@ -1,5 +1,5 @@
-/// Elementary functions made of IEEE 754 `+ - * /`, square roots and bit operations alone, so that
-/// every platform gives the same bits.
+/// Elementary functions made of IEEE 754 `+ - * /` and bit operations alone, so that every platform
+/// gives the same bits.
 ///
 /// The C libraries of Linux and of browsers disagree in the last bit of about one result of `exp`
 /// in ten; with those, the same script would not give the same frames everywhere. Every function

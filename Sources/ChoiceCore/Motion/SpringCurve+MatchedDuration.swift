@@ -65,7 +65,7 @@ private struct Remainder {
     // The positive root of (ratio² · T) w² − (ratio · T · v) w − v.
     let travel = ratio * duration * velocity
     let square = ratio * ratio * duration
-    return (travel + (travel * travel + 4 * square * velocity).squareRoot()) / (2 * square)
+    return (travel + Elementary.squareRoot(travel * travel + 4 * square * velocity)) / (2 * square)
   }
 
   private func exceeds(_ w: Double, velocity: Double) -> Bool {
@@ -73,6 +73,6 @@ private struct Remainder {
       return (1 + (w - velocity) * duration) * Elementary.exp(-w * duration) > epsilon
     }
     return (ratio - velocity / w) * Elementary.exp(-ratio * w * duration)
-      > epsilon * (1 - ratio * ratio).squareRoot()
+      > epsilon * Elementary.squareRoot(1 - ratio * ratio)
   }
 }

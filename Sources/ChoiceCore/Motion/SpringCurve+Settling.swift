@@ -25,9 +25,10 @@ extension SpringCurve {
   private func fading(_ first: Double, _ second: Double, below limit: Double) -> Double {
     let slowest = slowestDecay
     let discriminant = discriminant
-    let reach = second == 0 ? 0 : second / discriminant.magnitude.squareRoot()
+    let reach = second == 0 ? 0 : second / Elementary.squareRoot(discriminant.magnitude)
     let amplitude =
-      discriminant > 0 ? (first * first + reach * reach).squareRoot() : first + reach / 2
+      discriminant > 0
+      ? Elementary.squareRoot(first * first + reach * reach) : first + reach / 2
     if amplitude <= limit { return 0 }
     guard slowest > 0 else { return .infinity }
     let loose = 2 * Elementary.log((first + second / slowest) / limit) / slowest
@@ -78,7 +79,7 @@ extension SpringCurve {
     offset: Double, velocity: Double, until limit: Double
   ) -> (first: Double, spacing: Double) {
     let discriminant = discriminant
-    let spacing = discriminant > 0 ? Double.pi / discriminant.squareRoot() : limit
+    let spacing = discriminant > 0 ? Double.pi / Elementary.squareRoot(discriminant) : limit
     if velocity == 0 { return (0, spacing) }
     let sign = velocity < 0 ? -1.0 : 1.0
     let first = Self.lastTime(from: 0, to: min(spacing, limit)) {

@@ -18,7 +18,7 @@ public struct SpringCurve: Equatable, Sendable {
   /// ratio is at most 1 000.
   public init?(mass: Double = 1, stiffness: Double, damping: Double) {
     guard mass > 0, stiffness > 0, damping >= 0, mass.isFinite else { return nil }
-    let frequency = (stiffness / mass).squareRoot()
+    let frequency = Elementary.squareRoot(stiffness / mass)
     guard frequency >= 0.001, frequency <= 1_000_000, damping / mass <= 2000 * frequency
     else { return nil }
     self.mass = mass
@@ -49,7 +49,7 @@ public struct SpringCurve: Equatable, Sendable {
   }
 
   /// √(stiffness / mass), in radians per second.
-  public var naturalFrequency: Double { (stiffness / mass).squareRoot() }
+  public var naturalFrequency: Double { Elementary.squareRoot(stiffness / mass) }
 
   /// damping / (2 · √(stiffness · mass)): below 1 the spring overshoots, from 1 on it does not.
   public var dampingRatio: Double { damping / (2 * mass * naturalFrequency) }
@@ -87,11 +87,11 @@ public struct SpringCurve: Equatable, Sendable {
     if discriminant >= 0 {
       let envelope = Elementary.exp(-decay * time)
       guard discriminant > 0 else { return (envelope, envelope * time) }
-      let frequency = discriminant.squareRoot()
+      let frequency = Elementary.squareRoot(discriminant)
       let angle = frequency * time
       return (envelope * Elementary.cos(angle), envelope * Elementary.sin(angle) / frequency)
     }
-    let spread = (-discriminant).squareRoot()
+    let spread = Elementary.squareRoot(-discriminant)
     let envelope = Elementary.exp(-slowestDecay * time)
     let faded = Elementary.expm1(-2 * spread * time)
     return (envelope * (1 + faded / 2), -envelope * faded / (2 * spread))
@@ -101,6 +101,6 @@ public struct SpringCurve: Equatable, Sendable {
   var slowestDecay: Double {
     let discriminant = discriminant
     guard discriminant < 0 else { return decay }
-    return stiffness / mass / (decay + (-discriminant).squareRoot())
+    return stiffness / mass / (decay + Elementary.squareRoot(-discriminant))
   }
 }

@@ -55,8 +55,8 @@ public struct Track: Equatable, Sendable {
   ///   zero with slope zero.
   /// - spring: `SpringCurve.state(after:offset:velocity:)`.
   public func value(at time: Instant) -> Double {
-    if time >= end { return target }
     guard time > start else { return origin }
+    guard time < end else { return target }
     let elapsed = time - start
     switch motion {
     case .none:
@@ -108,7 +108,7 @@ public struct Track: Equatable, Sendable {
     let target = target.isNaN ? self.target : Self.limited(target)
     if isMoving(at: time) && target == self.target && motion == self.motion { return }
     restart(to: target, with: motion, at: time, push: Self.limited(push))
-    if origin == target && entryVelocity == 0 { jump(to: target) }
+    if end <= start || (origin == target && entryVelocity == 0) { jump(to: target) }
   }
 
   /// Puts the value at `target`, at rest. One that is not a number counts as the present target.
@@ -140,7 +140,10 @@ public struct Track: Equatable, Sendable {
       tracks[index].restart(to: target, with: motion, at: time, push: 0)
       latest = max(latest, tracks[index].end)
     }
-    for index in 0..<count { tracks[index].end = latest }
+    for index in 0..<count {
+      tracks[index].end = latest
+      if latest <= tracks[index].start { tracks[index].jump(to: tracks[index].target) }
+    }
   }
 
   private mutating func restart(

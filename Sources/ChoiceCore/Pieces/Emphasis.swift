@@ -50,8 +50,8 @@ struct Emphasis: Equatable, Sendable {
       }
       let rest = weight(of: share.item, at: time) - Self.target(of: share.item, in: targets)
       if rest.magnitude < Self.negligible && speed.magnitude < Self.negligible { continue }
-      var track = Track(rest, velocity: speed, precision: Self.negligible)
-      track.retarget(to: 0, with: motion, at: time)
+      var track = Track(rest, precision: Self.negligible)
+      track.retarget(to: 0, with: motion, at: time, push: speed)
       moved.append(Remainder(item: share.item, track: track))
     }
     self.targets = targets

@@ -63,9 +63,8 @@ extension TabStripModel {
     case .following(let remainder): speed = remainder.velocity(at: now)
     case .free(let track): speed = track.velocity(at: now)
     }
-    var remainder = Track(
-      offset - centredOffset(at: now), velocity: speed, precision: Self.scrollPrecision)
-    remainder.retarget(to: 0, with: style.motion, at: now)
+    var remainder = Track(offset - centredOffset(at: now), precision: Self.scrollPrecision)
+    remainder.retarget(to: 0, with: style.motion, at: now, push: speed)
     scroll = .following(remainder)
   }
 
@@ -91,7 +90,7 @@ extension TabStripModel {
     var target = min(max(offset, end - layout.bar.width), start)
     target = min(max(target, 0), places.greatestOffset)
     if (target - offset).magnitude < Self.scrollPrecision { return }
-    var track = Track(offset, velocity: 0, precision: Self.scrollPrecision)
+    var track = Track(offset, precision: Self.scrollPrecision)
     track.retarget(
       to: target, with: layout.proposal.reduceMotion ? .none : style.motion, at: now)
     scroll = .free(track)
