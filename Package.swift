@@ -51,6 +51,9 @@ let package = Package(
       name: "ChoiceScriptTests",
       dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceTesting", "choicekit"]),
     .testTarget(
+      name: "ChoiceTestingTests",
+      dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceTesting"]),
+    .testTarget(
       name: "ChoiceRasterTests",
       dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceRaster", "ChoiceTesting"]),
   ],
