@@ -49,7 +49,7 @@ let package = Package(
       resources: [.copy("Oracles")]),
     .testTarget(
       name: "ChoiceScriptTests",
-      dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceTesting"]),
+      dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceTesting", "choicekit"]),
     .testTarget(
       name: "ChoiceRasterTests",
       dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceRaster", "ChoiceTesting"]),
