@@ -55,7 +55,8 @@ let package = Package(
       dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceTesting"]),
     .testTarget(
       name: "ChoiceRasterTests",
-      dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceRaster", "ChoiceTesting"]),
+      dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceRaster", "ChoiceTesting"],
+      exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )
