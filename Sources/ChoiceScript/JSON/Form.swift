@@ -7,6 +7,8 @@ import ChoiceScene
 public struct Form<Value: Equatable & Sendable>: Sendable {
   /// What is allowed, for messages: "a number".
   package let allowed: String
+  /// The names that the value can be written as, with those that are keys of an object.
+  package private(set) var names: [String] = []
   /// The value that the JSON stands for.
   package let read: @Sendable (JSON, _ current: Value?) throws(ScriptError) -> Value
   /// The JSON for a value, less what is as in `base`.
@@ -33,6 +35,13 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
     } write: { value, _ in
       json(value)
     }
+  }
+
+  /// The same form with its names stated.
+  package func named(_ names: [String]) -> Form {
+    var form = self
+    form.names = names
+    return form
   }
 
   /// The same form, with `null` for nothing.

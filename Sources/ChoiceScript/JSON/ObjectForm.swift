@@ -6,7 +6,7 @@ public struct Field<Owner: Sendable>: Sendable {
   package let isRequired: Bool
   /// Puts what the JSON says into a value.
   package let read: @Sendable (inout Owner, JSON) throws(ScriptError) -> Void
-  /// The JSON for the part of a value; `nil` where it is as in `base`.
+  /// The JSON for the part of a value; `nil` where it is as in `base`, and needn't be there.
   package let write: @Sendable (Owner, _ base: Owner?) -> JSON?
 
   /// A field that is the property at `path`.
@@ -22,7 +22,7 @@ public struct Field<Owner: Sendable>: Sendable {
     write = { owner, base in
       let value = owner[keyPath: path]
       let baseValue = base?[keyPath: path]
-      return value == baseValue ? nil : form.write(value, baseValue)
+      return value == baseValue && !required ? nil : form.write(value, baseValue)
     }
   }
 
