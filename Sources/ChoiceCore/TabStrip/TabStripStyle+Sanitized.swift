@@ -33,12 +33,12 @@ extension TabStripStyle {
     clampLength(&style.focusRing.cornerRadius)
     style.focusRing.inset = distance(style.focusRing.inset)
     clampMarks(&style)
-    style.motion = motion(style.motion)
+    style.motion = usable(style.motion)
     return style
   }
 }
 
-private func motion(_ motion: Motion) -> Motion {
+private func usable(_ motion: Motion) -> Motion {
   switch motion {
   case .none: return motion
   case .timed(let curve, let duration):
