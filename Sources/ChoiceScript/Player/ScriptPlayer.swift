@@ -55,6 +55,9 @@ public final class ScriptPlayer<Control: ScriptedControl> {
   /// The control as it is now.
   public var control: Control { stage.control }
 
+  /// The scene that was rendered last.
+  public var shown: ControlScene { stage.shown }
+
   /// What surrounds the control now, with its height.
   public var currentProposal: Proposal {
     let scale = ScriptPlayer.textScale(proposal)
