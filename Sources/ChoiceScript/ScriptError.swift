@@ -27,7 +27,8 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   /// A name that is none of those allowed, with the nearest of them suggested.
-  package static func unknown(_ problem: String, _ name: String, of names: [String]) -> ScriptError {
+  package static func unknown(_ problem: String, _ name: String, of names: [String]) -> ScriptError
+  {
     let suggestion = nearest(to: name, of: names).map { "; did you mean \"\($0)\"?" } ?? ""
     return ScriptError(problem + suggestion, allowed: names.joined(separator: ", "))
   }

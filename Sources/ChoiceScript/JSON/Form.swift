@@ -111,33 +111,43 @@ extension Form where Value == Int {
   /// A number without a fraction.
   package static let integer = Form(allowed: "an integer") { json in
     if case .integer(let value) = json { value } else { nil }
-  } json: { .integer($0) }
+  } json: {
+    .integer($0)
+  }
 }
 
 extension Form where Value == Bool {
   /// `true` or `false`.
   package static let flag = Form(allowed: "true or false") { json in
     if case .bool(let value) = json { value } else { nil }
-  } json: { .bool($0) }
+  } json: {
+    .bool($0)
+  }
 }
 
 extension Form where Value == String {
   /// A text.
   package static let string = Form(allowed: "a string") { json in
     if case .string(let value) = json { value } else { nil }
-  } json: { .string($0) }
+  } json: {
+    .string($0)
+  }
 }
 
 extension Form where Value == Utf8Text {
   /// A text that reaches the core.
   package static let text = Form(allowed: "a string") { json in
     if case .string(let value) = json { Utf8Text(value) } else { nil }
-  } json: { .string($0.string) }
+  } json: {
+    .string($0.string)
+  }
 }
 
 extension Form where Value == ItemID {
   /// The id of an item.
   package static let id = Form(allowed: "an integer, the id of an item") { json in
     if case .integer(let value) = json { ItemID(value) } else { nil }
-  } json: { .integer($0.rawValue) }
+  } json: {
+    .integer($0.rawValue)
+  }
 }

@@ -139,6 +139,8 @@ public final class ScriptPlayer<Control: ScriptedControl> {
       takeLasting(until: step.time)
     } catch {
       write(.refused(error.message), at: step.time, step: index)
+      // Time has passed all the same.
+      render(at: step.time)
     }
   }
 

@@ -60,14 +60,12 @@ extension ControlScene {
 
 extension Node {
   fileprivate func report(_ frame: SceneRect, part: String, isFocused: Bool) -> JSON {
-    let item = id.item?.rawValue
     var members = [
       JSON.Member("id", .string(id.text)),
       JSON.Member("part", .string(part)),
+      JSON.Member("item", id.item.map { .integer($0.rawValue) } ?? .null),
+      JSON.Member("frame", .rounded(frame.x, frame.y, frame.width, frame.height)),
     ]
-    if let item { members.append(JSON.Member("item", .integer(item))) }
-    members.append(
-      JSON.Member("frame", .rounded(frame.x, frame.y, frame.width, frame.height)))
     if opacity != 1 { members.append(JSON.Member("opacity", .rounded(opacity))) }
     if case .text(let content) = content {
       members.append(JSON.Member("text", .string(content.run.text.string)))

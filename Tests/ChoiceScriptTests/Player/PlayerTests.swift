@@ -53,10 +53,12 @@ struct PlayerTests {
       """
       {"at": 1, "focus": 1}, {"at": 2, "key": "right"}, {"at": 3, "key": "end"},
       {"at": 4, "key": {"key": "left", "shortcut": true}}, {"at": 5, "activate": 0},
-      {"at": 6, "focus": null}, {"at": 7, "key": "right"}
+      {"at": 6, "focus": null}
       """)
     #expect(
-      effects(player) == ["2.0 selected 2 person", "3.0 selected 4 person", "5.0 selected 0 person"]
+      effects(player) == [
+        "2.0 selected 2 person", "3.0 selected 4 person", "5.0 selected 0 person",
+      ]
     )
     #expect(player.scene(at: 7).focus == nil)
   }

@@ -19,7 +19,8 @@ struct ReportTests {
   func container() throws {
     let player = try Player(
       try letters(
-        #""steps": [{"at": 1, "tap": 2}, {"at": 2, "proposal": {"x": 10, "y": 20, "height": 50}}]"#))
+        #""steps": [{"at": 1, "tap": 2}, {"at": 2, "proposal": {"x": 10, "y": 20, "height": 50}}]"#)
+    )
     let lines = player.report(scenesAt: [1.5, 3])
     #expect(lines.count == 3)
     #expect(lines[0] == #"{"time":1,"step":0,"effect":"selected","item":2,"cause":"person"}"#)

@@ -7,14 +7,14 @@ import Testing
 struct LargeDocumentTests {
   @Test("Ten megabytes are read in seconds")
   func tenMegabytes() throws {
-    let items = (0..<250_000).map { #"{"id": \#($0), "title": "Item \#($0)"}"# }
+    let items = (0..<280_000).map { #"{"id": \#($0), "title": "Item \#($0)"}"# }
     let text = #"{"control": "tabStrip", "items": [\#(items.joined(separator: ",\n"))]}"#
     #expect(text.utf8.count > 10_000_000)
     let clock = ContinuousClock()
     let start = clock.now
     let document = try read(text)
     let duration = clock.now - start
-    #expect(document.setup.items.count == 250_000)
+    #expect(document.setup.items.count == 280_000)
     // Unoptimised, on a busy machine; optimised it is a few seconds.
     #expect(duration < .seconds(60), "\(duration)")
   }

@@ -49,8 +49,9 @@ struct RoundTripTests {
   @Test("Numbers that JSON lacks")
   func notFinite() throws {
     let steps = #"[{"at": "nan", "scroll": "inf"}, {"at": "-inf", "progress": "nan"}]"#
-    let text = #"{"control": "tabStrip", "items": [], "steps": \#(steps)}"# + "\n"
-    #expect(try read(text).json() == text)
+    let text = #"{"control": "tabStrip", "items": [], "steps": \#(steps)}"#
+    let written = try read(text).json()
+    #expect(try JSON(parsing: Data(written.utf8)) == JSON(parsing: Data(text.utf8)))
     let player = try Player(try read(text), checksFaults: true)
     player.play()
     #expect(player.end == 0)

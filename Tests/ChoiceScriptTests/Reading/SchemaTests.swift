@@ -14,7 +14,7 @@ struct SchemaTests {
   }
 
   private func keys(_ kind: JSON?, _ key: String = "properties") -> [String] {
-    kind?[key]?.members?.map { $0.key } ?? []
+    (kind?[key]?.members?.map { $0.key } ?? []).sorted()
   }
 
   private func required(_ kind: JSON?) -> [String] {

@@ -57,7 +57,9 @@ struct ToolTests {
 
   @Test("Wrong command lines exit with 2 and point to the help")
   func usage() {
-    for words in [["play"], ["play", "tap.json", "--fps", "3"], ["pley"], [], ["draw", "tap.json"]] {
+    for words in [
+      ["play"], ["play", "tap.json", "--fps", "3"], ["pley"], [], ["draw", "tap.json"],
+    ] {
       let bench = Bench()
       #expect(
         Tool(
