@@ -20,6 +20,12 @@ extension TabStripModel {
         || item.badge?.isShown == true)
   }
 
+  /// Room on either side of an item's content that a title may not cover.
+  func contentPadding(inItemOf width: Double) -> Double {
+    if case .own = layout.widths { return min(layout.padding, width) / 2 }
+    return min(style.itemPadding, width / 2)
+  }
+
   /// Width and height of icons at the present text scale.
   var iconSize: Double { style.icon.size * layout.proposal.textScale }
 

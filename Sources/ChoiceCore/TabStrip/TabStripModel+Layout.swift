@@ -91,7 +91,9 @@ extension TabStripModel {
       measureOwnWidths(padding: 2 * style.itemPadding, measure)
     case .equalOrOwn(let padding):
       measureOwnWidths(padding: padding, measure)
-      if !hasItemWider(than: equal + padding) { layout.widths = .alike(equal) }
+      // A title fits where it leaves its padding free; own widths count `padding` on top of it.
+      let limit = equal - 2 * style.itemPadding + padding
+      if !hasItemWider(than: limit) { layout.widths = .alike(equal) }
     }
   }
 

@@ -85,7 +85,6 @@ struct TabItemContent {
       let top = (size.height - side - style.icon.gap - line) / 2
       let frame = SceneRect(x: (size.width - side) / 2, y: top, width: side, height: side)
       addIcon(icon, frame)
-      let padding = min(style.itemPadding, size.width / 2)
       addTitle(
         in: SceneRect(
           x: padding, y: top + side + style.icon.gap, width: size.width - 2 * padding,
@@ -98,7 +97,6 @@ struct TabItemContent {
   /// leave, and is cut at its tail where that isn't enough.
   private func addRow(icon: TabIcon?) {
     let badge = strip.badgeSize(at: index)
-    let padding = min(style.itemPadding, size.width / 2)
     let room = size.width - 2 * padding
     if icon == nil && badge == nil {
       addTitle(in: SceneRect(x: padding, y: 0, width: room, height: size.height))
@@ -160,19 +158,23 @@ struct TabItemContent {
     return builder.color(normal).mixed(with: builder.color(style.selectedTitle.color), weight)
   }
 
-  /// How much of the selected size a title may have in an item that doesn't grow with it: it never
-  /// grows so far that it is cut.
+  /// How much of the selected size a title may have in an item that doesn't grow with it: it is
+  /// never cut because it grew or became bolder.
   private var growthLimit: Double {
-    let normal = strip.layout.title.size
-    let selected = strip.layout.selectedTitle.size
-    guard selected > normal, case .alike = strip.layout.widths,
-      let width = strip.titleWidth(at: index, isSelected: true), width > titleRoom
+    guard case .alike = strip.layout.widths,
+      let normal = strip.titleWidth(at: index, isSelected: false),
+      let selected = strip.titleWidth(at: index, isSelected: true), selected > titleRoom
     else { return 1 }
-    return max(normal / selected, titleRoom / width)
+    if normal <= titleRoom { return titleRoom / selected }
+    // It is cut anyway, so it keeps its size.
+    let size = strip.layout.selectedTitle.size
+    return size > 0 ? min(1, strip.layout.title.size / size) : 1
   }
 
+  private var padding: Double { strip.contentPadding(inItemOf: size.width) }
+
   private var titleRoom: Double {
-    var room = size.width - 2 * min(style.itemPadding, size.width / 2)
+    var room = size.width - 2 * padding
     if strip.icon(of: item) != nil && style.icon.placement != .above {
       room -= strip.iconSize + style.icon.gap
     }
