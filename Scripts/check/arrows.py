@@ -17,13 +17,14 @@ ALLOWED = {
     "ChoiceCore": {"ChoiceScene"},
     "ChoiceScript": {"ChoiceScene", "ChoiceCore", "Foundation"},
     "ChoiceTesting": {"ChoiceScene", "ChoiceCore", "ChoiceScript", "Foundation"},
-    "ChoiceRaster": {"ChoiceScene", "CCairo", "Foundation"},
+    # The C library, on Linux, for `rounded()`.
+    "ChoiceRaster": {"ChoiceScene", "CCairo", "Glibc", "Musl"},
     "CCairo": set(),
     "choicekit": {"ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceRaster", "Foundation"},
 }
 
 # Modules that come with the toolchain, and so are no dependency in the manifest.
-PLATFORM = {"Foundation"}
+PLATFORM = {"Foundation", "Glibc", "Musl"}
 
 IMPORT = re.compile(
     r"^[ \t]*(?:@\w+(?:\([^)\n]*\))?[ \t]+)*(?:(?:public|package|internal|private|fileprivate)[ \t]+)?"

@@ -87,7 +87,7 @@
     /// microsecond for one that was measured or drawn recently.
     public func measure(_ run: TextRun) -> TextMetrics {
       guard let line = line(run) else { return TextMetrics(width: 0) }
-      return TextMetrics(width: line.width * LineText.extrapolation(of: run.text))
+      return TextMetrics(width: line.width * LineText(run.text).extrapolation)
     }
 
     /// Bytes of UTF-8 of a text that are set: 4096, some hundred times what fits a control. The

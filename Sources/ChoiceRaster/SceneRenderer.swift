@@ -136,7 +136,8 @@
       try vector(page) { write, sink in
         let surface = cairo_pdf_surface_create_for_stream(
           write, sink, page.size.width, page.size.height)
-        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, page.title)
+        cairo_pdf_surface_set_metadata(
+          surface, CAIRO_PDF_METADATA_TITLE, LineText(Utf8Text(page.title)).prepared)
         // Any date, as long as it is the same one: the present one would make each file differ.
         cairo_pdf_surface_set_metadata(
           surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")

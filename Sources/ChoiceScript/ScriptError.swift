@@ -1,9 +1,9 @@
 /// What is wrong in a document: where, what was found there, and what is allowed.
 ///
 /// ```
-/// steps[2].tap.x: found "left"; allowed is a number
-/// style.hieght: there is no such key; did you mean "height"? allowed are …
-/// line 12, column 1: the document ends in the middle; allowed is a whole JSON document
+/// steps[2].tap.x: found "left"; allowed: a number
+/// style.hieght: there is no such key; did you mean "height"? allowed: height, background, …
+/// line 12, column 1: the document ends in the middle; allowed: a whole JSON document
 /// ```
 public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The keys that lead to the place, as in `steps[2].tap.x`; empty for the document as a whole.
@@ -27,7 +27,8 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   /// A name that is none of those allowed, with the nearest of them suggested.
-  package static func unknown(_ problem: String, _ name: String, of names: [String]) -> ScriptError {
+  package static func unknown(_ problem: String, _ name: String, of names: [String]) -> ScriptError
+  {
     let suggestion = nearest(to: name, of: names).map { "; did you mean \"\($0)\"?" } ?? ""
     return ScriptError(problem + suggestion, allowed: names.joined(separator: ", "))
   }
@@ -58,7 +59,9 @@ func nearest(to name: String, of names: [String]) -> String? {
   var best: (name: String, distance: Int)?
   for candidate in names {
     let distance = editDistance(wanted, Array(candidate.lowercased().unicodeScalars))
-    if distance < best?.distance ?? max(2, wanted.count / 2) { best = (candidate, distance) }
+    if distance < best?.distance ?? .max, distance <= max(1, (wanted.count + 1) / 3) {
+      best = (candidate, distance)
+    }
   }
   return best?.name
 }

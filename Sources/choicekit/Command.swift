@@ -6,6 +6,8 @@ struct Command {
   /// The words after its name.
   var usage: String
   var options: [Option]
+  /// What else is to be said, as lines.
+  var notes: [String] = []
   /// Command lines to try.
   var examples: [String]
   var run: (Tool, Arguments) throws(Failure) -> Void
@@ -28,6 +30,7 @@ struct Command {
     for (left, text) in all {
       lines.append("  " + left + String(repeating: " ", count: width - left.count) + "  " + text)
     }
+    if !notes.isEmpty { lines += [""] + notes }
     lines += ["", examples.count == 1 ? "Example:" : "Examples:"] + examples.map { "  " + $0 }
     return lines.joined(separator: "\n")
   }
@@ -57,7 +60,7 @@ struct Command {
 extension Option {
   static let measure = Option(
     name: "--measure", value: "fixed|fonts",
-    help: "How texts are measured: by a fixed rule, or as they are drawn (default \(measures[0])).")
+    help: "By a fixed rule, or as texts are drawn (default \(measures[0])).")
   static let output = Option(name: "-o", value: "file", help: "The picture: .png, .svg or .pdf.")
   static let scale = Option(
     name: "--scale", value: "n",

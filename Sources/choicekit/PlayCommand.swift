@@ -9,9 +9,15 @@ extension Command {
       options: [
         Option(
           name: "--at", value: "seconds",
-          help: "A time whose scene is printed; may be repeated (default: the document's scenes, "
-            + "else when all motion has ended).", repeats: true),
+          help: "A time whose scene is printed; may be repeated (default: see below).",
+          repeats: true),
         .measure,
+      ],
+      notes: [
+        "Lines come by time. One with \"effect\" says what the app is told, one with \"error\" which",
+        "step made no sense, and one with \"nodes\" is a scene: for each node its id, part, item,",
+        "frame in the container, and what assistive technology hears. Without --at the scenes are",
+        "those at the document's \"scenes\", else the one when all motion has ended.",
       ],
       examples: ["choicekit play Examples/certificates.json --at 0.5 --at 0.65"]
     ) { tool, arguments throws(Failure) in

@@ -94,7 +94,7 @@ extension RGBA {
   }
 
   private static func pair(_ component: Double) -> String {
-    let value = Int((min(max(component, 0), 1) * 255).roundedToInteger)
+    let value = Int(Elementary.nearest(min(max(component, 0), 1) * 255))
     return (value < 16 ? "0" : "") + String(value, radix: 16)
   }
 }

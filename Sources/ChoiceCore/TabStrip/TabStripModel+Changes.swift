@@ -113,7 +113,7 @@ extension TabStripModel {
     }
     var gone: [ItemID] = []
     for item in emphasis.items where index(of: item) == nil { gone.append(item) }
-    if let oldFocus, let lost = focus, index(of: lost.item) == nil {
+    if let oldFocus, let lost = focus, index(of: lost.item).map({ items[$0].isDisabled }) ?? true {
       focus = heir(of: oldFocus, in: old).map { RovingFocus(item: $0, isVisible: lost.isVisible) }
     }
     var heir: ItemID?
@@ -187,6 +187,8 @@ extension TabStripModel {
       self.directory = directory
     }
     firstEnabled = items.firstIndex { !$0.isDisabled }
+    // Input may come before the next layout: until then new texts count as having no width.
+    if layout.isShown { chooseWidths { _ in TextMetrics(width: 0) } }
     layout.isStale = true
   }
 }

@@ -106,3 +106,12 @@ extension TabBadgeStyle {
     }
   }
 }
+
+extension Double {
+  /// The smallest integer that is not less, within a billionth: 12.0000000001 gives 12, so that
+  /// the last bits of a sum don't cost a point.
+  var roundedUp: Double {
+    let nearest = Elementary.nearest(self)
+    return nearest + 1e-9 < self ? nearest + 1 : nearest
+  }
+}

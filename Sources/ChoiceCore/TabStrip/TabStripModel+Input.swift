@@ -17,7 +17,8 @@ extension TabStripModel {
     case .key(let stroke):
       return action(for: stroke).map { perform($0) } ?? []
     case .focused(let node, let visible):
-      guard let item = item(of: node), let index = index(of: item) else { break }
+      guard let item = item(of: node), let index = index(of: item), !items[index].isDisabled
+      else { break }
       focus = RovingFocus(item: item, isVisible: visible)
       if visible { reveal(index) }
     case .blurred:

@@ -72,7 +72,8 @@ extension TabStripModel {
       weight: layout.proposal.boldText ? min(900, title.weight + 200) : title.weight)
   }
 
-  private mutating func chooseWidths(_ measure: (TextRun) -> TextMetrics) {
+  /// Works out the items' widths, asking for what isn't known.
+  mutating func chooseWidths(_ measure: (TextRun) -> TextMetrics) {
     layout.isUnmeasured = false
     let count = Double(max(1, items.count))
     let room =

@@ -21,7 +21,7 @@ extension Form where Value == ScriptTarget {
 
 extension ObjectForm where Value == ScenePoint {
   package static let place = ObjectForm(
-    "place", ScenePoint.zero,
+    "point", ScenePoint.zero,
     [
       Field("x", \.x, .number, required: true), Field("y", \.y, .number, required: true),
     ])

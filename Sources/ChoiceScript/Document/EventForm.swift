@@ -117,7 +117,9 @@ extension Form where Value == Bool {
   /// `true`, where a key needs no more to be said.
   package static let onlyTrue = Form(allowed: "true") { json in
     json == .bool(true) ? true : nil
-  } json: { .bool($0) }
+  } json: {
+    .bool($0)
+  }
 }
 
 /// A step with a time and one event.

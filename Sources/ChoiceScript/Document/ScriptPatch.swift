@@ -1,17 +1,17 @@
 /// Some parts of a value, to be changed in whatever the value is by then.
 public struct ScriptPatch<Value: Equatable & Sendable>: Equatable, Sendable {
-  /// The parts as they are written.
+  /// The parts as they are written, by their keys in alphabetical order.
   package let json: JSON
 
   /// The given parts, which `form` must be able to read.
   package init(_ json: JSON, checkedBy form: Form<Value>) throws(ScriptError) {
     _ = try form.read(json, nil)
-    self.json = json
+    self.json = json.sorted
   }
 
   /// All parts of a value.
   package init(_ value: Value, _ form: Form<Value>) {
-    json = form.write(value, nil)
+    json = form.write(value, nil).sorted
   }
 
   /// The value with the parts changed.

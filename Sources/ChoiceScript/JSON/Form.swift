@@ -7,6 +7,8 @@ import ChoiceScene
 public struct Form<Value: Equatable & Sendable>: Sendable {
   /// What is allowed, for messages: "a number".
   package let allowed: String
+  /// The names that the value can be written as, with those that are keys of an object.
+  package private(set) var names: [String] = []
   /// The value that the JSON stands for.
   package let read: @Sendable (JSON, _ current: Value?) throws(ScriptError) -> Value
   /// The JSON for a value, less what is as in `base`.
@@ -33,6 +35,13 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
     } write: { value, _ in
       json(value)
     }
+  }
+
+  /// The same form with its names stated.
+  package func named(_ names: [String]) -> Form {
+    var form = self
+    form.names = names
+    return form
   }
 
   /// The same form, with `null` for nothing.
@@ -102,33 +111,43 @@ extension Form where Value == Int {
   /// A number without a fraction.
   package static let integer = Form(allowed: "an integer") { json in
     if case .integer(let value) = json { value } else { nil }
-  } json: { .integer($0) }
+  } json: {
+    .integer($0)
+  }
 }
 
 extension Form where Value == Bool {
   /// `true` or `false`.
   package static let flag = Form(allowed: "true or false") { json in
     if case .bool(let value) = json { value } else { nil }
-  } json: { .bool($0) }
+  } json: {
+    .bool($0)
+  }
 }
 
 extension Form where Value == String {
   /// A text.
   package static let string = Form(allowed: "a string") { json in
     if case .string(let value) = json { value } else { nil }
-  } json: { .string($0) }
+  } json: {
+    .string($0)
+  }
 }
 
 extension Form where Value == Utf8Text {
   /// A text that reaches the core.
   package static let text = Form(allowed: "a string") { json in
     if case .string(let value) = json { Utf8Text(value) } else { nil }
-  } json: { .string($0.string) }
+  } json: {
+    .string($0.string)
+  }
 }
 
 extension Form where Value == ItemID {
   /// The id of an item.
   package static let id = Form(allowed: "an integer, the id of an item") { json in
     if case .integer(let value) = json { ItemID(value) } else { nil }
-  } json: { .integer($0.rawValue) }
+  } json: {
+    .integer($0.rawValue)
+  }
 }

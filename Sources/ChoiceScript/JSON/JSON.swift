@@ -40,6 +40,17 @@ public indirect enum JSON: Equatable, Sendable {
     members?.first { $0.key == key }?.value
   }
 
+  /// The same value with the keys of all objects in alphabetical order.
+  package var sorted: JSON {
+    switch self {
+    case .array(let values): .array(values.map { $0.sorted })
+    case .object(let members):
+      .object(
+        members.map { Member($0.key, $0.value.sorted) }.sorted { $0.key < $1.key })
+    default: self
+    }
+  }
+
   /// A short text for messages that shows what was found.
   package var excerpt: String {
     switch self {

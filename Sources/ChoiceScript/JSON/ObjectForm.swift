@@ -6,7 +6,7 @@ public struct Field<Owner: Sendable>: Sendable {
   package let isRequired: Bool
   /// Puts what the JSON says into a value.
   package let read: @Sendable (inout Owner, JSON) throws(ScriptError) -> Void
-  /// The JSON for the part of a value; `nil` where it is as in `base`.
+  /// The JSON for the part of a value; `nil` where it is as in `base`, and needn't be there.
   package let write: @Sendable (Owner, _ base: Owner?) -> JSON?
 
   /// A field that is the property at `path`.
@@ -22,7 +22,7 @@ public struct Field<Owner: Sendable>: Sendable {
     write = { owner, base in
       let value = owner[keyPath: path]
       let baseValue = base?[keyPath: path]
-      return value == baseValue ? nil : form.write(value, baseValue)
+      return value == baseValue && !required ? nil : form.write(value, baseValue)
     }
   }
 
@@ -78,14 +78,10 @@ public struct ObjectForm<Value: Equatable & Sendable>: Sendable {
 
   package func read(_ members: [JSON.Member], _ current: Value) throws(ScriptError) -> Value {
     var value = current
-    for member in members where indices[member.key] == nil {
-      throw ScriptError.unknown("there is no such key", member.key, of: keys).inside(member.key)
-    }
-    for member in members {
-      guard let index = indices[member.key] else { continue }
+    for (index, json) in try inOrderOfFields(members) {
       do throws(ScriptError) {
-        try fields[index].read(&value, member.value)
-      } catch { throw error.inside(member.key) }
+        try fields[index].read(&value, json)
+      } catch { throw error.inside(fields[index].key) }
     }
     for field in fields where field.isRequired {
       if !members.contains(where: { $0.key == field.key }) {
@@ -93,6 +89,22 @@ public struct ObjectForm<Value: Equatable & Sendable>: Sendable {
       }
     }
     return value
+  }
+
+  /// Fields are read in their own order, whatever the written one, because some build on others.
+  private func inOrderOfFields(
+    _ members: [JSON.Member]
+  ) throws(ScriptError) -> [(index: Int, json: JSON)] {
+    var found: [(index: Int, json: JSON)] = []
+    found.reserveCapacity(members.count)
+    for member in members {
+      guard let index = indices[member.key] else {
+        throw ScriptError.unknown("there is no such key", member.key, of: keys)
+          .inside(member.key)
+      }
+      found.append((index, member.value))
+    }
+    return found.sorted { $0.index < $1.index }
   }
 
   /// The keys of which the value isn't as in `base`.

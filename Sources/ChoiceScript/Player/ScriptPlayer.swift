@@ -55,6 +55,9 @@ public final class ScriptPlayer<Control: ScriptedControl> {
   /// The control as it is now.
   public var control: Control { stage.control }
 
+  /// The scene that was rendered last.
+  public var shown: ControlScene { stage.shown }
+
   /// What surrounds the control now, with its height.
   public var currentProposal: Proposal {
     let scale = ScriptPlayer.textScale(proposal)
@@ -75,13 +78,19 @@ public final class ScriptPlayer<Control: ScriptedControl> {
     while nextStep < document.steps.count {
       let step = document.steps[nextStep]
       if step.time > time { break }
-      takeLasting(until: step.time)
-      takeEffects(until: step.time)
-      begin(step, index: nextStep)
-      nextStep += 1
+      takeStep()
     }
     takeLasting(until: time)
     takeEffects(until: time)
+  }
+
+  /// Takes the next step, and what falls due before it. Returns whether there was one.
+  ///
+  /// What lasts beyond the step's time goes on with the next steps.
+  public func playStep() -> Bool {
+    guard nextStep < document.steps.count else { return false }
+    takeStep()
+    return true
   }
 
   /// The scene at `time`, in any order: for an earlier one than what has been played, all is
@@ -107,6 +116,14 @@ public final class ScriptPlayer<Control: ScriptedControl> {
 
   // MARK: - Steps
 
+  private func takeStep() {
+    let step = document.steps[nextStep]
+    takeLasting(until: step.time)
+    takeEffects(until: step.time)
+    begin(step, index: nextStep)
+    nextStep += 1
+  }
+
   private func begin(_ step: ScriptStep<Control.Action>, index: Int) {
     let scene = stage.control.scene(at: Instant(now(at: step.time)))
     do throws(ScriptRefusal) {
@@ -122,6 +139,8 @@ public final class ScriptPlayer<Control: ScriptedControl> {
       takeLasting(until: step.time)
     } catch {
       write(.refused(error.message), at: step.time, step: index)
+      // Time has passed all the same.
+      render(at: step.time)
     }
   }
 

@@ -61,9 +61,9 @@ extension ControlScene {
 extension Node {
   fileprivate func report(_ frame: SceneRect, part: String, isFocused: Bool) -> JSON {
     var members = [
-      JSON.Member("id", .string("\(id.part).\(id.item)")),
+      JSON.Member("id", .string(id.text)),
       JSON.Member("part", .string(part)),
-      JSON.Member("item", .integer(id.item)),
+      JSON.Member("item", id.item.map { .integer($0.rawValue) } ?? .null),
       JSON.Member("frame", .rounded(frame.x, frame.y, frame.width, frame.height)),
     ]
     if opacity != 1 { members.append(JSON.Member("opacity", .rounded(opacity))) }

@@ -1,5 +1,5 @@
-import ChoiceScene
 import ChoiceCore
+import ChoiceScene
 
 extension Form where Value == RGBA {
   /// `"#3bbd79"`, `"#3bbd7980"`, or components from 0 to 1 for what that cannot say.
@@ -86,7 +86,6 @@ extension ObjectForm where Value == ThemeColor {
       Field("darkContrast", \.darkContrast, Form<RGBA>.color.orNull),
     ])
 }
-
 
 extension ObjectForm where Value == DropShadow {
   /// A shadow.

@@ -56,7 +56,7 @@ extension Form {
         if let json = variant.write(value) { return json }
       }
       return .null
-    }
+    }.named(variants.map { $0.name })
   }
 
   /// A value that is one of several names.
