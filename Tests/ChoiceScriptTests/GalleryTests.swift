@@ -7,7 +7,9 @@ import Testing
 /// Every document in Examples/ is fit to be shown: it is what people copy from.
 @Suite("Gallery")
 struct GalleryTests {
-  @Test("is worded, and its documents are pure JSON that plays without refusals or faults", arguments: Example.all)
+  @Test(
+    "is worded, and its documents are pure JSON that plays without refusals or faults",
+    arguments: Example.all)
   func plays(_ example: Example) throws {
     let document = try example.document()
     #expect(document.title?.isEmpty == false)
@@ -69,7 +71,8 @@ struct Example: CustomTestStringConvertible {
     return ["selective", "underline", "filter", "avatars"].contains(name)
   }
 
-  static let folder = URL(filePath: #filePath).appending(path: "../../../Examples").standardizedFileURL
+  static let folder = URL(filePath: #filePath).appending(path: "../../../Examples")
+    .standardizedFileURL
 
   static let all: [Example] = {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
