@@ -181,6 +181,14 @@ struct TabItemContent {
     return max(0, room - strip.inlineBadgeWidth(at: index))
   }
 
+  /// Whether the title has too little room even at rest.
+  private var isCut: Bool {
+    guard case .alike = strip.layout.widths,
+      let normal = strip.titleWidth(at: index, isSelected: false)
+    else { return false }
+    return normal > titleRoom
+  }
+
   /// One text, stretched to the size between the two looks; two that cross-fade where the looks
   /// differ in weight. A text is never set anew while it moves.
   private func addTitle(in frame: SceneRect) {
@@ -203,7 +211,11 @@ struct TabItemContent {
     _ frame: SceneRect
   ) {
     let scale = textStyle.size > 0 ? size / textStyle.size : 1
-    let width = scale > 0 ? frame.width / scale : 0
+    var width = scale > 0 ? frame.width / scale : 0
+    // On the way the bold text has more than its share of a width between the two looks' widths.
+    if !isCut, let own = strip.titleWidth(at: index, isSelected: textStyle != strip.layout.title) {
+      width = max(width, own)
+    }
     let height = textStyle.lineHeight
     let placed = place(frame)
     var node = Node(
