@@ -267,8 +267,9 @@ struct TabItemContent {
   /// A badge whose middle is at the upper trailing part of an image or icon.
   private func addCornerBadge(of frame: SceneRect) {
     guard let badge = strip.badgeSize(at: index) else { return }
-    // On a circle the corner is at 45°, an eighth of the diameter inside the square's.
-    let inset = item.image == nil ? 0 : frame.width * 0.146
+    // On a circle the corner is at 45°, an eighth of the diameter inside the square's; an icon is
+    // drawn with about as much room around it.
+    let inset = frame.width * (item.image == nil ? 0.125 : 0.146)
     addBadge(
       SceneRect(
         x: frame.maxX - inset - badge.width / 2, y: frame.y + inset - badge.height / 2,
