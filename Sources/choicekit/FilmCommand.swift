@@ -21,6 +21,10 @@ extension Command {
           name: "--to", value: "seconds",
           help: "The last time (default: when all motion has ended)."),
         Option(name: "--columns", value: "n", help: "Frames side by side (default 1)."),
+        Option(
+          name: "--captions", value: "times|none",
+          help: "What stands beside the frames; without it they stand edge to edge (default times)."
+        ),
         .scale, .measure,
       ],
       examples: [
@@ -33,10 +37,15 @@ extension Command {
         to: try arguments.number("--to", in: times),
         rate: try arguments.number("--fps", in: 0.1...240))
       let columns = try arguments.number("--columns", in: 1...100) ?? 1
+      let captions = arguments.value("--captions") ?? "times"
+      guard ["times", "none"].contains(captions) else {
+        throw .usage("--captions: found \"\(captions)\"; allowed: times, none")
+      }
       let scale = try arguments.number("--scale", in: 0.1...100)
       #if Raster
         let session = try Session(tool, arguments)
-        let page = try session.film(times, columns: Int(columns))
+        let page = try session.film(
+          times, columns: Int(columns), hasCaptions: captions == "times")
         try session.draw(page, to: file, scale: scale, with: tool)
       #else
         _ = (times, columns, scale, file)
@@ -48,21 +57,27 @@ extension Command {
 
 #if Raster
   extension Session {
-    fileprivate func film(_ times: FilmTimes, columns: Int) throws(Failure) -> Page {
+    fileprivate func film(
+      _ times: FilmTimes, columns: Int, hasCaptions: Bool
+    ) throws(Failure) -> Page {
       let times = try times.times(scenes: document.scenes) { player.end }
       let scenes = times.map { player.scene(at: $0) }
-      let layout = FilmLayout(scenes.map { $0.size }, columns: columns)
+      let layout = FilmLayout(
+        scenes.map { $0.size }, columns: columns, hasCaptions: hasCaptions)
+      let isDark = document.proposal.appearance == .dark
       let style = TextStyle(size: FilmLayout.captionSize, weight: 500)
       var items: [Page.Item] = []
       for (index, scene) in scenes.enumerated() {
-        let caption = TextContent(
-          TextRun(Utf8Text(FilmLayout.caption(times[index])), style),
-          color: RGBA(0x55555a), alignment: .left)
-        items.append(.label(caption, in: layout.captions[index]))
+        if hasCaptions {
+          let caption = TextContent(
+            TextRun(Utf8Text(FilmLayout.caption(times[index])), style),
+            color: RGBA(isDark ? 0x98989f : 0x636369), alignment: .right)
+          items.append(.label(caption, in: layout.captions[index]))
+        }
         items.append(.scene(scene, in: layout.frames[index]))
       }
       return Page(
-        size: layout.size, background: RGBA(0xe8e8ec), items: items,
+        size: layout.size, background: RGBA(isDark ? 0x000000 : 0xececf0), items: items,
         title: document.title ?? "ChoiceKit")
     }
   }

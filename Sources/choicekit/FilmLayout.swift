@@ -1,40 +1,41 @@
 import ChoiceScene
 
-/// Where the frames of a film strip stand: in columns, each below its caption, read line by line.
+/// Where the frames of a film strip stand: in columns, each after its caption, read line by line.
 struct FilmLayout: Equatable {
   /// The size of the whole page.
   var size: SceneSize
   /// The places of the frames.
   var frames: [SceneRect] = []
-  /// The places of their captions.
+  /// The places of their captions, in the middle of the frames' height; empty without captions.
   var captions: [SceneRect] = []
 
   static let margin = 16.0
-  static let gap = 12.0
+  static let gap = 6.0
+  static let columnGap = 20.0
   static let captionSize = 11.0
-  static let captionGap = 4.0
+  static let captionWidth = 42.0
+  static let captionGap = 10.0
 
-  /// The height of a caption's line.
-  static let captionHeight = TextStyle(size: captionSize).lineHeight
-
-  init(_ sizes: [SceneSize], columns: Int) {
+  /// Frames with captions and room around them; without captions the frames alone, edge to edge.
+  init(_ sizes: [SceneSize], columns: Int, hasCaptions: Bool = true) {
     let columns = max(1, min(columns, sizes.count))
+    let margin = hasCaptions ? Self.margin : 0
+    let gap = hasCaptions ? Self.gap : 0
+    let columnGap = hasCaptions ? Self.columnGap : 0
+    let lead = hasCaptions ? Self.captionWidth + Self.captionGap : 0
     let cell = SceneSize(
-      width: sizes.map { $0.width }.max() ?? 0,
-      height: (sizes.map { $0.height }.max() ?? 0) + Self.captionHeight + Self.captionGap)
+      width: lead + (sizes.map { $0.width }.max() ?? 0), height: sizes.map { $0.height }.max() ?? 0)
     for (index, size) in sizes.enumerated() {
-      let x = Self.margin + Double(index % columns) * (cell.width + Self.gap)
-      let y = Self.margin + Double(index / columns) * (cell.height + Self.gap)
-      captions.append(SceneRect(x: x, y: y, width: cell.width, height: Self.captionHeight))
-      frames.append(
-        SceneRect(
-          x: x, y: y + Self.captionHeight + Self.captionGap, width: size.width,
-          height: size.height))
+      let x = margin + Double(index % columns) * (cell.width + columnGap)
+      let y = margin + Double(index / columns) * (cell.height + gap)
+      frames.append(SceneRect(x: x + lead, y: y, width: size.width, height: size.height))
+      guard hasCaptions else { continue }
+      captions.append(SceneRect(x: x, y: y, width: Self.captionWidth, height: size.height))
     }
-    let lines = (sizes.count + columns - 1) / columns
+    let lines = Double((sizes.count + columns - 1) / columns)
     size = SceneSize(
-      width: 2 * Self.margin + Double(columns) * (cell.width + Self.gap) - Self.gap,
-      height: 2 * Self.margin + Double(lines) * (cell.height + Self.gap) - Self.gap)
+      width: 2 * margin + Double(columns) * (cell.width + columnGap) - columnGap,
+      height: 2 * margin + lines * (cell.height + gap) - gap)
   }
 
   /// A time as a caption: `0.35 s`.

@@ -18,7 +18,11 @@ struct Session {
   /// Reads the command's document. Where more controls can be described, its key `control` will
   /// choose among them here.
   init(_ tool: Tool, _ arguments: Arguments) throws(Failure) {
-    let path = try arguments.document()
+    try self.init(tool, path: arguments.document(), arguments)
+  }
+
+  /// Reads the document at `path`.
+  init(_ tool: Tool, path: String, _ arguments: Arguments) throws(Failure) {
     let measure = arguments.value("--measure") ?? Option.measures[0]
     guard Option.measures.contains(measure) else {
       if measure == "fonts" { throw .usage("--measure fonts " + Session.needsRaster) }

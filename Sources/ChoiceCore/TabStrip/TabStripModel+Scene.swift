@@ -65,8 +65,8 @@ final class TabSceneBuilder {
     addScroller()
     addTrough()
     addPlates(indices)
-    addIndicators(.pill)
     addSeparators(indices)
+    addIndicators(.pill)
     for index in indices { addItem(index) }
     addIndicators(.line)
     addFocusRing()

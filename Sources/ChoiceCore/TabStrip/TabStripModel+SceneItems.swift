@@ -181,6 +181,14 @@ struct TabItemContent {
     return max(0, room - builder.strip.inlineBadgeWidth(at: index))
   }
 
+  /// Whether the title has too little room even at rest.
+  private var isCut: Bool {
+    guard case .alike = builder.strip.layout.widths,
+      let normal = builder.strip.titleWidth(at: index, isSelected: false)
+    else { return false }
+    return normal > titleRoom
+  }
+
   /// One text, stretched to the size between the two looks; two that cross-fade where the looks
   /// differ in weight. A text is never set anew while it moves.
   private func addTitle(in frame: SceneRect) {
@@ -203,7 +211,14 @@ struct TabItemContent {
     _ frame: SceneRect
   ) {
     let scale = textStyle.size > 0 ? size / textStyle.size : 1
-    let width = scale > 0 ? frame.width / scale : 0
+    var width = scale > 0 ? frame.width / scale : 0
+    // On the way the bold text has more than its share of a width between the two looks' widths.
+    if !isCut,
+      let own = builder.strip.titleWidth(
+        at: index, isSelected: textStyle != builder.strip.layout.title)
+    {
+      width = max(width, own)
+    }
     let height = textStyle.lineHeight
     let placed = place(frame)
     var node = Node(
@@ -257,8 +272,9 @@ struct TabItemContent {
   /// A badge whose middle is at the upper trailing part of an image or icon.
   private func addCornerBadge(of frame: SceneRect) {
     guard let badge = builder.strip.badgeSize(at: index) else { return }
-    // On a circle the corner is at 45°, an eighth of the diameter inside the square's.
-    let inset = item.image == nil ? 0 : frame.width * 0.146
+    // On a circle the corner is at 45°, an eighth of the diameter inside the square's; an icon is
+    // drawn with about as much room around it.
+    let inset = frame.width * (item.image == nil ? 0.125 : 0.146)
     addBadge(
       SceneRect(
         x: frame.maxX - inset - badge.width / 2, y: frame.y + inset - badge.height / 2,

@@ -78,6 +78,7 @@ extension TabStripStyle {
     pill.shadow = DropShadow(
       color: RGBA(0x000000, alpha: 0.16), blur: 4, offset: ScenePoint(x: 0, y: 1))
     style.indicator = pill
+    style.fade = TabFade(.overflowing, strength: 1, width: 24)
     style.focusRing.cornerRadius = 7
     style.focusRing.inset = 0
     if let spring = SpringCurve(duration: 0.35, bounce: 0.1) { style.motion = .spring(spring) }
@@ -100,6 +101,7 @@ extension TabStripStyle {
     style.selectedTitle = TabTitleStyle(
       size: 15, weight: 600, color: ThemeColor(0xffffff, dark: 0x111113))
     style.icon = TabIconStyle(size: 16, gap: 6, placement: .leading)
+    style.badge.gap = 6
     var pill = TabIndicator.pill(color: ThemeColor(0x17171a, dark: 0xf5f5f7))
     pill.stretch = 0.3
     style.indicator = pill

@@ -22,17 +22,28 @@ struct FilmTests {
     #expect(throws: Failure.self) { try times(0, 1000, 100) }
   }
 
-  @Test("Frames stand in columns, each below its caption")
+  @Test("Frames stand in columns, each after its caption")
   func layout() {
     let layout = FilmLayout(
       [SceneSize](repeating: SceneSize(width: 100, height: 40), count: 3), columns: 2)
-    let line = FilmLayout.captionHeight + FilmLayout.captionGap + 40
-    #expect(layout.frames[0].x == 16)
-    #expect(layout.frames[1].x == 16 + 100 + 12)
-    #expect(layout.frames[2].y == layout.frames[0].y + line + 12)
-    #expect(layout.size.width == 16 + 100 + 12 + 100 + 16)
-    #expect(layout.size.height == 16 + line + 12 + line + 16)
-    #expect(layout.captions[0].maxY < layout.frames[0].y)
+    let lead = FilmLayout.captionWidth + FilmLayout.captionGap
+    #expect(layout.frames[0].x == 16 + lead)
+    #expect(layout.frames[1].x == layout.frames[0].maxX + FilmLayout.columnGap + lead)
+    #expect(layout.frames[2].y == layout.frames[0].maxY + FilmLayout.gap)
+    #expect(layout.size.width == layout.frames[1].maxX + 16)
+    #expect(layout.size.height == layout.frames[2].maxY + 16)
+    #expect(layout.captions[0].maxX < layout.frames[0].x)
+    #expect(layout.captions[0].midY == layout.frames[0].midY)
+  }
+
+  @Test("Without captions frames stand edge to edge")
+  func bareLayout() {
+    let layout = FilmLayout(
+      [SceneSize](repeating: SceneSize(width: 100, height: 40), count: 3), columns: 1,
+      hasCaptions: false)
+    #expect(layout.captions == [])
+    #expect(layout.frames.map { $0.y } == [0, 40, 80])
+    #expect(layout.size == SceneSize(width: 100, height: 120))
   }
 
   @Test("Captions have two decimals")
