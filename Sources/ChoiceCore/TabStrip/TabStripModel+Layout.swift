@@ -9,7 +9,7 @@ extension TabStripModel {
   public mutating func layOut(
     in proposal: Proposal, at time: Instant, measure: (TextRun) -> TextMetrics
   ) {
-    _ = send(.tick, at: time)
+    advance(to: time)
     let proposal = proposal.sanitized
     if proposal != layout.proposal {
       if layout.proposal.frame.size != proposal.frame.size
