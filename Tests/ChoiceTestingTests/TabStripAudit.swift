@@ -103,7 +103,9 @@ struct TabStripAudit {
   private func purityFault(of control: TabStripModel) -> String? {
     let now = player.now
     let later = control.scene(at: Instant(now + 0.13))
-    if control.scene(at: Instant(now)) != player.shown { return "asked again, the scene is another" }
+    if control.scene(at: Instant(now)) != player.shown {
+      return "asked again, the scene is another"
+    }
     let latest = control.scene(at: Instant(now + 30))
     if control.scene(at: Instant(now + 0.13)) != later { return "asking changes the scene" }
     if control.scene(at: Instant(now - 5)) != control.scene(at: Instant(now)) {
