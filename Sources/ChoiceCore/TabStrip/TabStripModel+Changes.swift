@@ -121,7 +121,7 @@ extension TabStripModel {
     }
     var gone: [ItemID] = []
     for item in emphasis.items where index(of: item) == nil { gone.append(item) }
-    if let oldFocus, let lost = focus, index(of: lost.item).map({ items[$0].isDisabled }) ?? true {
+    if let oldFocus, let lost = focus, !canBeChosen(lost.item) {
       focus = heir(of: oldFocus, in: old).map { RovingFocus(item: $0, isVisible: lost.isVisible) }
     }
     var heir: ItemID?
@@ -130,6 +130,10 @@ extension TabStripModel {
       if !gone.contains(selected) { gone.append(selected) }
     }
     return settleSelection(gone: gone, heir: heir)
+  }
+
+  private func canBeChosen(_ item: ItemID) -> Bool {
+    index(of: item).map { !items[$0].isDisabled } ?? false
   }
 
   /// The item of the new content that takes over from the one at `index` of `old`: the nearest of
@@ -157,7 +161,7 @@ extension TabStripModel {
 
   /// Lets `heir` take over where the selected item is among those that are `gone`, and reports it.
   private mutating func settleSelection(gone: [ItemID], heir: ItemID?) -> [TabStripEffect] {
-    if let press, index(of: press.target) == nil { self.press = nil }
+    if let press, !canBeChosen(press.target) { self.press = nil }
     if gone.isEmpty { return [] }
     let isSelectionGone = selected.map { gone.contains($0) } ?? false
     let wasBetween = emphasis.targets.contains { gone.contains($0.item) }

@@ -94,6 +94,13 @@ final class TabSceneBuilder {
     return 0
   }
 
+  /// The same for what has a place or size: with reduced motion that is final from the first frame.
+  func geometryWeight(of item: ItemID) -> Double {
+    guard proposal.reduceMotion else { return weight(of: item) }
+    for share in strip.emphasis.targets where share.item == item { return clamped(share.weight) }
+    return 0
+  }
+
   /// A frame inside the scrolling content, as it is on the screen.
   func inContent(_ frame: SceneRect) -> SceneRect {
     places.isMirrored ? frame.mirrored(in: places.contentWidth) : frame

@@ -43,7 +43,8 @@ extension TabSceneBuilder {
     nodes.append(node)
     let weight = weight(of: item.id)
     let content = TabItemContent(
-      builder: self, item: item, index: index, parent: id, size: frame.size, weight: weight)
+      builder: self, item: item, index: index, parent: id, size: frame.size, weight: weight,
+      geometryWeight: geometryWeight(of: item.id))
     content.add()
   }
 }
@@ -57,6 +58,8 @@ struct TabItemContent {
   let size: SceneSize
   /// How much it is the selected one, from 0 to 1.
   let weight: Double
+  /// The same for what has a place or size: with reduced motion that is final from the first frame.
+  let geometryWeight: Double
 
   func add() {
     if let image = item.image {
@@ -134,9 +137,9 @@ struct TabItemContent {
   /// The width of the title between its two looks, where it is known.
   private var naturalTitleWidth: Double? {
     guard let normal = builder.strip.titleWidth(at: index, isSelected: false) else { return nil }
-    guard weight > 0 else { return normal }
+    guard geometryWeight > 0 else { return normal }
     let selected = (builder.strip.titleWidth(at: index, isSelected: true) ?? normal) * growthLimit
-    return normal + (selected - normal) * weight
+    return normal + (selected - normal) * geometryWeight
   }
 
   private func centred(_ inner: SceneSize) -> SceneRect {
@@ -195,6 +198,10 @@ struct TabItemContent {
     if item.title.isEmpty { return }
     let normal = builder.strip.layout.title
     let selected = builder.strip.layout.selectedTitle
+    if builder.proposal.reduceMotion && normal != selected {
+      addFadingTitles(in: frame)
+      return
+    }
     let size = normal.size + (selected.size * growthLimit - normal.size) * weight
     if normal.weight == selected.weight {
       addText(weight > 0 ? selected : normal, size, .title, opacity: 1, frame)
@@ -204,6 +211,31 @@ struct TabItemContent {
       addText(normal, size, .title, opacity: 1 - weight, frame)
     }
     if weight > 0 { addText(selected, size, .selectedTitle, opacity: weight, frame) }
+  }
+
+  /// With reduced motion: both looks cross-fade, each at its own size, in place.
+  private func addFadingTitles(in frame: SceneRect) {
+    let limit = growthLimit
+    for (look, part, size, opacity, isSelected) in [
+      (
+        builder.strip.layout.title, TabStripPart.title, builder.strip.layout.title.size, 1 - weight,
+        false
+      ),
+      (
+        builder.strip.layout.selectedTitle, .selectedTitle,
+        builder.strip.layout.selectedTitle.size * limit, weight,
+        true
+      ),
+    ] where opacity > 0 {
+      // The item is already as wide as the other look needs it.
+      var needed = builder.strip.titleWidth(at: index, isSelected: isSelected) ?? 0
+      if isSelected { needed *= limit }
+      if case .alike = builder.strip.layout.widths { needed = min(needed, titleRoom) }
+      var room = frame
+      room.width = max(frame.width, needed)
+      room.x = frame.midX - room.width / 2
+      addText(look, size, part, opacity: opacity, room)
+    }
   }
 
   private func addText(

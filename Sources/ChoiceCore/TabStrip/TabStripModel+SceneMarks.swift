@@ -50,7 +50,7 @@ extension TabSceneBuilder {
     case .fixed(let fixed): width = fixed
     case .item: width = item
     case .text:
-      let weight = weight(of: strip.items[index].id)
+      let weight = geometryWeight(of: strip.items[index].id)
       let normal = strip.contentWidth(at: index, isSelected: false)
       let selected = strip.contentWidth(at: index, isSelected: true)
       width = min(normal + (selected - normal) * weight, item)

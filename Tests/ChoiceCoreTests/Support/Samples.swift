@@ -81,6 +81,8 @@ extension Utf8Text {
 }
 
 extension WritingDirection: CustomTestStringConvertible, CaseIterable {
+  /// Both.
   public static var allCases: [WritingDirection] { [.leftToRight, .rightToLeft] }
+  /// What a failed test says of it.
   public var testDescription: String { self == .leftToRight ? "left to right" : "right to left" }
 }

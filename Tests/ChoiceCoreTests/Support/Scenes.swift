@@ -86,9 +86,11 @@ extension ControlScene {
 }
 
 extension ControlScene: CustomTestStringConvertible {
+  /// What a failed test says of it.
   public var testDescription: String { dump(partName: TabStripModel.partName) }
 }
 
 extension TabStripModel: CustomTestStringConvertible {
+  /// What a failed test says of it.
   public var testDescription: String { "strip of \(items.count), selected: \(selected as Any)" }
 }
