@@ -44,6 +44,14 @@ let package = Package(
         .target(name: "ChoiceRaster", condition: .when(traits: ["Raster"])),
       ]),
 
+    .executableTarget(
+      name: "choicebench",
+      dependencies: [
+        "ChoiceScene", "ChoiceCore", "ChoiceScript",
+        .target(name: "ChoiceRaster", condition: .when(traits: ["Raster"])),
+        .target(name: "CCairo", condition: .when(platforms: [.linux, .macOS], traits: ["Raster"])),
+      ],
+      path: "Benchmarks"),
     .testTarget(
       name: "ChoiceCoreTests", dependencies: ["ChoiceScene", "ChoiceCore"],
       resources: [.copy("Oracles")]),

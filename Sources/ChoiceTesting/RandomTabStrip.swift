@@ -73,7 +73,9 @@ public struct RandomTabStrip {
       return .progress(
         PagerSwipe(to: random.double(0...8), over: random.double(0.05...0.15), curve: .easeOut))
     case 8: return .items(items(random.int(0...random.pick([1, 6, 40]))))
-    case 9: return .update(id(), ScriptPatch(item(id: id())))
+    case 9:
+      let id = id()
+      return .update(id, ScriptPatch(item(id: id)))
     case 10: return .insert(items(random.int(0...3)), at: random.int(-1...9))
     case 11: return .remove(id())
     case 12: return .move(id(), to: random.int(-1...9))

@@ -5,6 +5,8 @@ import Foundation
 
 /// Plays a document and checks after every step what must always hold.
 struct TabStripAudit {
+  private typealias Record = ScriptRecord<TabStripEffect>
+
   private let document: ScriptDocument<TabStripModel>
   private let player: ScriptPlayer<TabStripModel>
   /// What the app believes to be selected: what it set itself, and what it was told.
@@ -37,8 +39,10 @@ struct TabStripAudit {
     let control = player.control
     let scene = player.shown
     if let fault = scene.faults.first { return fault }
-    if let fault = believeRecords() { return fault }
-    believeCode(index)
+    let new = player.records[seen...]
+    seen = player.records.count
+    if let fault = believe(new) { return fault }
+    believeCode(index, new)
     if believed != control.selected {
       return "the app believes that \(text(believed)) is selected, but it is "
         + text(control.selected)
@@ -51,9 +55,8 @@ struct TabStripAudit {
   }
 
   /// Every event must be news, and fit what the app believed.
-  private mutating func believeRecords() -> String? {
-    defer { seen = player.records.count }
-    for record in player.records[seen...] {
+  private mutating func believe(_ new: ArraySlice<Record>) -> String? {
+    for record in new {
       switch record.event {
       case .effect(.selected(let item, let cause)):
         if cause != .code && item == believed { return "\(text(item)) was reported twice" }
@@ -70,12 +73,10 @@ struct TabStripAudit {
   }
 
   /// What code does is not reported, so the app remembers it itself.
-  private mutating func believeCode(_ index: Int) {
+  private mutating func believeCode(_ index: Int, _ new: ArraySlice<Record>) {
     guard case .action(.select(let item, _, false)) = document.steps[index].event else { return }
-    let isRefused = player.records.contains {
-      if case .refused = $0.event { $0.step == index } else { false }
-    }
-    if !isRefused { believed = item }
+    for record in new where record.step == index { if case .refused = record.event { return } }
+    believed = item
   }
 
   private func selectionFault(in scene: ControlScene, of control: TabStripModel) -> String? {

@@ -10,15 +10,15 @@ extension ControlScene {
     for index in old.nodes.indices.reversed() where !match.isKept[index] {
       sink.remove(old.nodes[index])
     }
-    let stays = match.nodesThatStay()
+    let order = NodeOrder(match, nodes)
     var places = ChildPlaces()
     for (index, node) in nodes.enumerated() {
       let place = places.next(under: node.parent)
       guard let oldIndex = match.oldIndex[index] else {
-        sink.insert(node, at: place)
+        sink.insert(node, at: place + order.waiting(before: index))
         continue
       }
-      if !stays[index] { sink.move(node, to: place) }
+      if !order.stays[index] { sink.move(node, to: place + order.waiting(before: index)) }
       let oldNode = old.nodes[oldIndex]
       if oldNode != node { sink.update(node, from: oldNode) }
     }
@@ -68,28 +68,54 @@ private struct NodeMatch {
     }
     return true
   }
+}
 
-  /// For each new node, whether it keeps its place among those that were there before: the longest
-  /// run of nodes whose old order is ascending stays, the others move.
-  ///
-  /// Siblings of all parents are looked at together; their ranks never interleave wrongly because
-  /// a parent precedes what is inside it in both scenes.
-  func nodesThatStay() -> [Bool] {
-    var stays = [Bool](repeating: true, count: new.count)
-    var isAscending = true
+/// Which nodes keep their place among their siblings, and which wait to be moved.
+private struct NodeOrder {
+  /// For each new node, whether it keeps its place: of each parent's children the longest run whose
+  /// old order is ascending stays, the others move. New nodes count as staying.
+  private(set) var stays: [Bool]
+  private let oldIndex: [Int?]
+  private let nodes: [Node]
+  private var isAscending = true
+
+  init(_ match: NodeMatch, _ nodes: [Node]) {
+    self.nodes = nodes
+    oldIndex = match.oldIndex
+    stays = [Bool](repeating: true, count: nodes.count)
     var last = -1
     for index in oldIndex {
       guard let index else { continue }
       if index < last { isAscending = false }
       last = index
     }
-    if isAscending { return stays }
-    let kept = oldIndex.indices.filter { oldIndex[$0] != nil }
-    let ranks = kept.map { oldIndex[$0]! }
-    var isInRun = [Bool](repeating: false, count: kept.count)
-    for index in longestAscendingRun(ranks) { isInRun[index] = true }
-    for (index, node) in kept.enumerated() where !isInRun[index] { stays[node] = false }
-    return stays
+    if isAscending { return }
+    var parents: [NodeID?] = []
+    for node in nodes where !parents.contains(node.parent) { parents.append(node.parent) }
+    for parent in parents {
+      let kept = nodes.indices.filter { nodes[$0].parent == parent && oldIndex[$0] != nil }
+      for index in kept { stays[index] = false }
+      for place in longestAscendingRun(kept.map { oldIndex[$0] ?? 0 }) { stays[kept[place]] = true }
+    }
+  }
+
+  /// How many of the siblings that are still to be moved stand before the place of the node at
+  /// `index`, because they stood before the last sibling that stays. They will be gone from there,
+  /// but a face that counts its nodes now must count them. O(number of nodes) where any moves.
+  func waiting(before index: Int) -> Int {
+    if isAscending { return 0 }
+    let parent = nodes[index].parent
+    var last: Int?
+    for before in 0..<index where nodes[before].parent == parent && stays[before] {
+      last = oldIndex[before] ?? last
+    }
+    guard let last else { return 0 }
+    var count = 0
+    for after in index + 1..<max(index + 1, nodes.count)
+    where nodes[after].parent == parent && !stays[after] {
+      if let place = oldIndex[after], place < last { count += 1 }
+    }
+    return count
   }
 }
 

@@ -39,11 +39,13 @@ struct TabPlaces: Sendable {
     var inner = widths.total(count) + spacing * Double(count - 1)
     for growth in self.growths { inner += growth.amount }
     let whole = inner + style.insets.leading + style.insets.trailing
-    if whole <= barWidth {
+    let spare = barWidth - whole
+    // An eleventh of a bar eleven times is, in floating point, a little more than the bar.
+    if spare > -1e-6 {
       switch style.alignment {
       case .leading: break
-      case .center: lead += (barWidth - whole) / 2
-      case .fill: extra = (barWidth - whole) / Double(count)
+      case .center: lead += spare / 2
+      case .fill: extra = spare / Double(count)
       }
       return
     }

@@ -58,15 +58,23 @@ extension TabStripModel {
       let effects = select(id, cause: .code, animated: animated)
       return reported ? effects : []
     case .style(let style):
-      keepView()
-      self.style = style.sanitized
-      layout.isStale = true
+      restyle(style.sanitized)
     case .options(let options):
       self.options = options
     case .progress:
       break
     }
     return []
+  }
+
+  private mutating func restyle(_ new: TabStripStyle) {
+    keepView()
+    if new.badge.greatestCount != style.badge.greatestCount {
+      layout.caches.badge = WidthCache(count: items.count)
+    }
+    style = new
+    layout.caches.unknownOwn = 0..<items.count
+    layout.isStale = true
   }
 
   private mutating func update(_ item: TabItem) {
@@ -187,8 +195,7 @@ extension TabStripModel {
       self.directory = directory
     }
     firstEnabled = items.firstIndex { !$0.isDisabled }
-    // Input may come before the next layout: until then new texts count as having no width.
-    if layout.isShown { chooseWidths { _ in TextMetrics(width: 0) } }
+    addUpKnownWidths()
     layout.isStale = true
   }
 }

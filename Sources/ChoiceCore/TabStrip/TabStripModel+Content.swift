@@ -12,9 +12,10 @@ extension TabStripModel {
     item.image == nil ? item.icon ?? style.defaultIcon : nil
   }
 
-  /// Whether an item's parts can't be placed before its title is measured.
+  /// Whether an item's parts can't be placed before its title or badge is measured.
   func needsMeasuring(at index: Int) -> Bool {
     let item = items[index]
+    if style.badge.text(of: item.badge) != nil { return true }
     return showsTitle(of: item)
       && (icon(of: item) != nil && style.icon.placement != .above
         || item.badge?.isShown == true)

@@ -9,7 +9,7 @@ extension TabStripModel {
   public mutating func layOut(
     in proposal: Proposal, at time: Instant, measure: (TextRun) -> TextMetrics
   ) {
-    _ = send(.tick, at: time)
+    advance(to: time)
     let proposal = proposal.sanitized
     if proposal != layout.proposal {
       if layout.proposal.frame.size != proposal.frame.size
@@ -129,8 +129,7 @@ extension TabStripModel {
       let oldEnd = ends[unknown.upperBound - 1]
       for index in unknown {
         if !measureContent(at: index, measure) { firstMissing = firstMissing ?? index }
-        let width = contentWidth(at: index, isSelected: false).roundedUp + padding
-        end += max(style.minimumItemWidth, width)
+        end += ownWidth(at: index)
         ends[index] = end
       }
       shift = end - oldEnd
@@ -142,6 +141,25 @@ extension TabStripModel {
     layout.widths = .own(ends: ends)
     // What could not be measured is asked for again at the next layout.
     layout.isUnmeasured = firstMissing != nil
+  }
+
+  private func ownWidth(at index: Int) -> Double {
+    let width = contentWidth(at: index, isSelected: false).roundedUp + layout.padding
+    return max(style.minimumItemWidth, width)
+  }
+
+  /// Adds up what is known of own widths after the list of items has changed. Until the next layout
+  /// measures the rest there may be taps, selections and scenes.
+  mutating func addUpKnownWidths() {
+    guard case .own = layout.widths else { return }
+    var end = 0.0
+    var ends: [Double] = []
+    ends.reserveCapacity(items.count)
+    for index in items.indices {
+      end += ownWidth(at: index)
+      ends.append(end)
+    }
+    layout.widths = .own(ends: ends)
   }
 
   /// Measures the selected look of the items that are about to have it.

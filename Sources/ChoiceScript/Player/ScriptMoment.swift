@@ -22,7 +22,7 @@ struct ScriptRefusal: Error {
 extension ScriptStep {
   /// The calls that the step makes. Places of items are those of the scene in which it begins.
   func moments<Control: ScriptedControl>(
-    index: Int, control: Control, scene: ControlScene
+    index: Int, control: Control, scene: () -> ControlScene
   ) throws(ScriptRefusal) -> [ScriptMoment<Control>] where Control.Action == Action {
     func moment(_ what: ScriptMoment<Control>.What, after: Double = 0) -> ScriptMoment<Control> {
       ScriptMoment(time: after == 0 ? time : time + after, step: index, what: what)
@@ -31,7 +31,7 @@ extension ScriptStep {
       switch target {
       case .place(let point): return point
       case .item(let id):
-        guard let frame = scene.visibleHitFrame(Control.itemNode(id)) else {
+        guard let frame = scene().visibleHitFrame(Control.itemNode(id)) else {
           throw ScriptRefusal(message: "The item \(id.rawValue) is not shown.")
         }
         return ScenePoint(x: frame.midX, y: frame.midY)
@@ -64,7 +64,7 @@ extension ScriptStep {
       return [moment(.input(.focused(Control.itemNode(id), visible: visible)))]
     case .activate(let id): return [moment(.input(.activate(Control.itemNode(id))))]
     case .scroll(let offset, let over):
-      let start = scene.node(Control.scroller)?.scroll?.offset ?? 0
+      let start = scene().node(Control.scroller)?.scroll?.offset ?? 0
       let fractions = over > 0 ? ScriptClock.fractions(over: over) : [1]
       return fractions.map { fraction in
         let place = fraction == 1 ? offset : start + (offset - start) * fraction

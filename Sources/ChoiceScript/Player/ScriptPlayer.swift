@@ -125,9 +125,10 @@ public final class ScriptPlayer<Control: ScriptedControl> {
   }
 
   private func begin(_ step: ScriptStep<Control.Action>, index: Int) {
-    let scene = stage.control.scene(at: Instant(now(at: step.time)))
     do throws(ScriptRefusal) {
-      let moments = try step.moments(index: index, control: stage.control, scene: scene)
+      let moments = try step.moments(index: index, control: stage.control) {
+        stage.control.scene(at: Instant(now(at: step.time)))
+      }
       guard let last = moments.last, last.time > step.time else {
         for moment in moments { take(moment) }
         return
