@@ -31,9 +31,7 @@ draw() {
 }
 export -f draw
 # Where one document fails, the others are still drawn, and xargs fails at the end.
-if ! printf '%s\0' Examples/*.json \
-  | xargs -0 -n 1 -P 2 bash -euo pipefail -c 'draw "$0" || { echo "failed: $0" >&2; exit 1; }'
-then
+if ! printf '%s\0' Examples/*.json | xargs -0 -n 1 -P 2 bash -euo pipefail -c 'draw "$0"'; then
   echo "pictures.sh: some documents could not be drawn; see above" >&2
   exit 1
 fi
