@@ -8,7 +8,7 @@ import Testing
 @Suite("Gallery")
 struct GalleryTests {
   @Test(
-    "is worded, and its documents are pure JSON that plays without refusals or faults",
+    "Documents have words, and play without refusals or faults",
     arguments: Example.all)
   func plays(_ example: Example) throws {
     let document = try example.document()
@@ -27,7 +27,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("is easy to read and to hit in the default looks", arguments: Example.all)
+  @Test("The default looks are easy to read and to hit", arguments: Example.all)
   func isEasyToUse(_ example: Example) throws {
     guard try !example.keepsColorsOf2015() else { return }
     let document = try example.document()
