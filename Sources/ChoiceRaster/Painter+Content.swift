@@ -83,6 +83,7 @@
       // The outermost pixels continue, or a frame between pixels would have pale edges.
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       if let tint {
+        guard tint.isVisible else { return cairo_new_path(context) }
         cairo_clip(context)
         tint.setAsSource(of: context)
         cairo_mask(context, pattern)
