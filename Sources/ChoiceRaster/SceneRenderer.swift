@@ -6,7 +6,8 @@
   ///
   /// The same scene gives the same bytes each time, whatever the locale, as long as fonts and
   /// libraries are the same. Frames that aren't finite, parents that don't stand earlier, more than
-  /// 200 levels: such nodes are left out with what is inside them, and the rest is drawn.
+  /// 200 levels: such nodes are left out with what is inside them, and the rest is drawn. So is a text
+  /// whose em would have less than half a pixel or more than 8192.
   ///
   /// It keeps decoded pictures and shadows, and its fonts keep texts, so draw with one for as long
   /// as possible. Like its fonts it belongs to one thread.
