@@ -10,7 +10,7 @@
 
     /// Standard deviation in pixels above which a shadow is made coarser and stretched: nobody sees
     /// pixels in a blur of this width, and the work stays small.
-    static let widestDeviation = 32.0
+    static let widestDeviation = 64.0
   }
 
   extension DropShadow {

@@ -14,9 +14,7 @@
       self.layout = layout
       let font = pango_font_description_new()
       pango_font_description_set_family(font, family)
-      // Pango counts in 1/1024 in 32 bits; beyond this size nothing of a glyph is in a picture.
-      let size = min(key.style.size, 10_000)
-      pango_font_description_set_absolute_size(font, size * Double(PANGO_SCALE))
+      pango_font_description_set_absolute_size(font, key.style.size * Double(PANGO_SCALE))
       let weight = min(max(key.style.weight, 1), 1000)
       pango_font_description_set_weight(font, PangoWeight(UInt32(weight)))
       pango_layout_set_font_description(layout, font)

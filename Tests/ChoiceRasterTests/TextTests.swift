@@ -151,6 +151,20 @@
       }
     }
 
+    @Test(arguments: [
+      1e-300, 1e-9, 0.001, 0.1, 0.2, 2_700, 9_000, 10_000, 1e5, 1e9, .greatestFiniteMagnitude,
+    ])
+    func sizesThatCannotBeReadDoNoHarm(size: Double) throws {
+      #expect(try width("Abc", size: size).isFinite)
+      let large = Node.text(1, "Abc 推荐🔥", 0, 0, 1e6, 10, size: size)
+      let nodes = [large, .text(2, "Abc 推荐🔥", 0, 0, 100, 20)]
+      #expect(try #require(pixels(100, 20, scale: 3, nodes).ink).right > 150)
+      _ = try pixels(10, 2, scale: 100, nodes)
+      let page = Page(ControlScene(size: SceneSize(width: 100, height: 20), nodes: nodes))
+      #expect(try !Shared.renderer().pdf(page).isEmpty)
+      #expect(try !Shared.renderer().svg(page).isEmpty)
+    }
+
     @Test func aTextOfMegabytesIsFoundAgainByItsBeginning() throws {
       let fonts = try Shared.fonts.get()
       let beginning = String(repeating: "ab ", count: 2_000)
