@@ -4,8 +4,8 @@ extension TabStripModel {
   /// Fits the strip into its room. Cheap where nothing has changed.
   ///
   /// Titles of their own width are measured once each; where all widths are alike, only the
-  /// visible items that need it are: those with an icon, an image or a badge beside the title, and
-  /// the selected ones.
+  /// visible items that need it are: those with an icon or a badge, and the selected one where its
+  /// title is larger and could be cut, or the indicator is as wide as the text.
   public mutating func layOut(
     in proposal: Proposal, at time: Instant, measure: (TextRun) -> TextMetrics
   ) {
@@ -162,19 +162,29 @@ extension TabStripModel {
     layout.widths = .own(ends: ends)
   }
 
-  /// Measures the selected look of the items that are about to have it.
+  /// Measures the selected look of the items that are about to have it, where anything depends on
+  /// its width. What isn't known yet is asked for again at the next layout.
   private mutating func measureGrown(_ measure: (TextRun) -> TextMetrics) {
     layout.refreshGrowth = false
     for item in emphasis.items {
-      guard let index = index(of: item) else { continue }
-      _ = measureContent(at: index, measure)
-      if layout.caches.selectedTitle[index] == nil, showsTitle(of: items[index]) {
+      guard let index = index(of: item), showsTitle(of: items[index]) else { continue }
+      let isPlaced = isTitleWidthUsed(at: index)
+      guard isPlaced || layout.selectedTitle.size > layout.title.size else { continue }
+      if isPlaced { _ = measureContent(at: index, measure) }
+      if layout.caches.selectedTitle[index] == nil {
         layout.caches.selectedTitle[index] =
           layout.title == layout.selectedTitle
           ? layout.caches.title[index]
           : width(TextRun(items[index].title, layout.selectedTitle), measure)
       }
+      if layout.caches.selectedTitle[index] == nil { layout.refreshGrowth = true }
     }
+  }
+
+  /// Whether something stands where it does because the title is as wide as it is.
+  private func isTitleWidthUsed(at index: Int) -> Bool {
+    if case .own = layout.widths { return true }
+    return needsMeasuring(at: index) || style.indicator?.width == .text
   }
 
   /// Measures what the visible items need beyond their frames.
