@@ -14,7 +14,7 @@ SECTIONS = [
     ("Looks", "Two to start from, four as apps had them in 2015, and two changed presets.", [
         "segmented", "segmented-dark", "capsule", "capsule-dark", "certificates",
         "certificates-dark", "avatars", "avatars-dark", "filter", "filter-dark",
-        "categories-four", "categories-eight", "own-look", "stretching-line",
+        "categories-eight", "categories-dark", "categories-four", "own-look", "stretching-line",
     ]),
     ("Content", "Titles, icons, pictures and badges, in whichever state they are.", [
         "icons-leading", "icons-above", "icons-alone", "nothing-chosen",
