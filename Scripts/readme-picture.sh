@@ -15,5 +15,5 @@ done
 documents+=(Examples/categories-eight.json Examples/categories-dark.json)
 documents+=(Examples/avatars.json Examples/avatars-dark.json)
 mkdir -p Documentation/Images
-.build-release/release/choicekit sheet "${documents[@]}" --columns 2 --scale 1.8 \
+.build-release/release/choicekit sheet "${documents[@]}" --columns 2 --scale 1.6 \
   -o Documentation/Images/gallery.png
