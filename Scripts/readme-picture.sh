@@ -9,9 +9,11 @@ swift build --configuration release --traits Raster --scratch-path .build-releas
   --product choicekit
 
 documents=()
-for name in segmented capsule certificates avatars; do
+for name in segmented capsule certificates filter; do
   documents+=("Examples/$name.json" "Examples/$name-dark.json")
 done
+documents+=(Examples/categories-eight.json Examples/categories-dark.json)
+documents+=(Examples/avatars.json Examples/avatars-dark.json)
 mkdir -p Documentation/Images
-.build-release/release/choicekit sheet "${documents[@]}" --columns 2 --scale 2 \
+.build-release/release/choicekit sheet "${documents[@]}" --columns 2 --scale 1.6 \
   -o Documentation/Images/gallery.png

@@ -14,7 +14,7 @@ SECTIONS = [
     ("Looks", "Two to start from, four as apps had them in 2015, and two changed presets.", [
         "segmented", "segmented-dark", "capsule", "capsule-dark", "certificates",
         "certificates-dark", "avatars", "avatars-dark", "filter", "filter-dark",
-        "categories-four", "categories-eight", "own-look", "stretching-line",
+        "categories-eight", "categories-dark", "categories-four", "own-look", "stretching-line",
     ]),
     ("Content", "Titles, icons, pictures and badges, in whichever state they are.", [
         "icons-leading", "icons-above", "icons-alone", "nothing-chosen",
@@ -63,7 +63,7 @@ class Card:
                 f'width="{size[0]}" height="{size[1]}" alt="{html.escape(alt)}"{more}>')
 
     def picture(self):
-        """The picture and, behind it, the frames that are played where motion is wanted."""
+        """The picture and, over it, the frames that are played where motion is wanted."""
         still = self.image("", self.size, f"{self.title}: {self.description}", "still")
         if not self.frames:
             return f'<div class="picture">{still}</div>'
@@ -81,12 +81,10 @@ class Card:
     def keyframes(self):
         if not self.frames:
             return ""
-        steps = self.frames - 1
-        end = f"transform: translateY(-{100 * steps / self.frames:.4f}%)"
         arrival = 100 * (1 - PAUSE / self.duration)
-        return (f"@keyframes play-{self.name} {{ from {{ transform: none; "
-                f"animation-timing-function: steps({steps}) }} "
-                f"{arrival:.3f}% {{ {end} }} to {{ {end} }} }}\n")
+        return (f"@keyframes play-{self.name} {{ from {{ object-position: 0 0; "
+                f"animation-timing-function: steps({self.frames - 1}) }} "
+                f"{arrival:.3f}%, to {{ object-position: 0 100% }} }}\n")
 
     def markup(self, is_open):
         film = ""

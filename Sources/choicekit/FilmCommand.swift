@@ -23,8 +23,7 @@ extension Command {
         Option(name: "--columns", value: "n", help: "Frames side by side (default 1)."),
         Option(
           name: "--captions", value: "times|none",
-          help: "What stands beside the frames; without it they stand edge to edge (default times)."
-        ),
+          help: "What stands beside frames; with none they touch (default times)."),
         .scale, .measure,
       ],
       examples: [
