@@ -79,14 +79,14 @@ extension TabStripModel {
     let room =
       layout.bar.width - style.insets.leading - style.insets.trailing
       - style.spacing * (count - 1)
-    let equal = max(0, room / count)
+    let equal = max(Self.leastWidth, room / count)
     switch style.widths {
     case .equal:
       layout.widths = .alike(equal)
     case .fixed(let width):
-      layout.widths = .alike(width)
+      layout.widths = .alike(max(Self.leastWidth, width))
     case .paged(let limit):
-      let quarter = max(0, (layout.bar.width - layout.bar.height) / 4)
+      let quarter = max(Self.leastWidth, (layout.bar.width - layout.bar.height) / 4)
       layout.widths = .alike(items.count < limit ? equal : quarter)
     case .intrinsic:
       measureOwnWidths(padding: 2 * style.itemPadding, measure)
@@ -97,6 +97,10 @@ extension TabStripModel {
       if !hasItemWider(than: limit) { layout.widths = .alike(equal) }
     }
   }
+
+  /// No item is narrower than a point, so that even of countless items only so many are visible as
+  /// the bar has points.
+  private static let leastWidth = 1.0
 
   private func hasItemWider(than limit: Double) -> Bool {
     guard case .own(let ends) = layout.widths else { return false }
@@ -123,12 +127,17 @@ extension TabStripModel {
     layout.padding = padding
     let unknown = layout.caches.unknownOwn
     var firstMissing: Int?
+    var isAnyKnown = false
     if !unknown.isEmpty {
       var shift = 0.0
       var end = unknown.lowerBound == 0 ? 0 : ends[unknown.lowerBound - 1]
       let oldEnd = ends[unknown.upperBound - 1]
       for index in unknown {
-        if !measureContent(at: index, measure) { firstMissing = firstMissing ?? index }
+        if measureContent(at: index, measure) {
+          isAnyKnown = isAnyKnown || (layout.caches.title[index] ?? 0) > 0
+        } else {
+          firstMissing = firstMissing ?? index
+        }
         end += ownWidth(at: index)
         ends[index] = end
       }
@@ -137,15 +146,22 @@ extension TabStripModel {
         for index in unknown.upperBound..<ends.count { ends[index] += shift }
       }
     }
-    layout.caches.unknownOwn = firstMissing.map { $0..<unknown.upperBound } ?? 0..<0
     layout.widths = .own(ends: ends)
+    if let first = firstMissing, isAnyKnown {
+      // A face that knows other texts means it when it says that these have no width.
+      for index in first..<unknown.upperBound where layout.caches.title[index] == nil {
+        layout.caches.title[index] = 0
+      }
+      firstMissing = nil
+    }
+    layout.caches.unknownOwn = firstMissing.map { $0..<unknown.upperBound } ?? 0..<0
     // What could not be measured is asked for again at the next layout.
     layout.isUnmeasured = firstMissing != nil
   }
 
   private func ownWidth(at index: Int) -> Double {
     let width = contentWidth(at: index, isSelected: false).roundedUp + layout.padding
-    return max(style.minimumItemWidth, width)
+    return max(Self.leastWidth, style.minimumItemWidth, width)
   }
 
   /// Adds up what is known of own widths after the list of items has changed. Until the next layout
