@@ -184,9 +184,10 @@ extension TabStripModel {
     layout.refreshGrowth = false
     for item in emphasis.items {
       guard let index = index(of: item), showsTitle(of: items[index]) else { continue }
-      let isPlaced = isTitleWidthUsed(at: index)
-      guard isPlaced || layout.selectedTitle.size > layout.title.size else { continue }
-      if isPlaced { _ = measureContent(at: index, measure) }
+      // A title that becomes larger must be known so that it isn't cut for that.
+      guard isTitleWidthUsed(at: index) || layout.selectedTitle.size > layout.title.size
+      else { continue }
+      _ = measureContent(at: index, measure)
       if layout.caches.selectedTitle[index] == nil {
         layout.caches.selectedTitle[index] =
           layout.title == layout.selectedTitle

@@ -66,7 +66,10 @@ extension Node {
       JSON.Member("item", id.item.map { .integer($0.rawValue) } ?? .null),
       JSON.Member("frame", .rounded(frame.x, frame.y, frame.width, frame.height)),
     ]
-    if opacity != 1 { members.append(JSON.Member("opacity", .rounded(opacity))) }
+    members.append(JSON.Member("opacity", .rounded(opacity)))
+    if let transform {
+      members.append(JSON.Member("scale", .rounded(transform.scaleX, transform.scaleY)))
+    }
     if case .text(let content) = content {
       members.append(JSON.Member("text", .string(content.run.text.string)))
     }

@@ -103,9 +103,9 @@ extension Form where Value == PagerSwipe {
     guard json.members != nil else { throw .found(json, allowed: swipe.allowed) }
     return try ObjectForm<PagerSwipe>.swipe.read(json)
   } write: { swipe, _ in
-    let plain = PagerSwipe(to: swipe.to)
-    let members = ObjectForm<PagerSwipe>.swipe.write(swipe, plain)
-    if members.isEmpty { return Form<Double>.number.write(swipe.to, nil) }
+    if swipe.from == nil && swipe.over == 0 && swipe.curve == .linear {
+      return Form<Double>.number.write(swipe.to, nil)
+    }
     return .object(ObjectForm<PagerSwipe>.swipe.write(swipe, nil))
   }
 }

@@ -51,7 +51,9 @@ struct RoundTripTests {
     let steps = #"[{"at": "nan", "scroll": "inf"}, {"at": "-inf", "progress": "nan"}]"#
     let text = #"{"control": "tabStrip", "items": [], "steps": \#(steps)}"#
     let written = try read(text).json()
-    #expect(try JSON(parsing: Data(written.utf8)) == JSON(parsing: Data(text.utf8)))
+    for number in [#""at": "nan""#, #""scroll": "inf""#, #""at": "-inf""#, #""progress": "nan""#] {
+      #expect(written.contains(number))
+    }
     let player = try Player(try read(text), checksFaults: true)
     player.play()
     #expect(player.end == 0)
