@@ -43,12 +43,23 @@ let package = Package(
         "ChoiceScene", "ChoiceCore", "ChoiceScript",
         .target(name: "ChoiceRaster", condition: .when(traits: ["Raster"])),
       ]),
-    .testTarget(name: "ChoiceSceneTests", dependencies: ["ChoiceScene"]),
+
+    .executableTarget(
+      name: "choicebench",
+      dependencies: [
+        "ChoiceScene", "ChoiceCore", "ChoiceScript",
+        .target(name: "ChoiceRaster", condition: .when(traits: ["Raster"])),
+        .target(name: "CCairo", condition: .when(platforms: [.linux, .macOS], traits: ["Raster"])),
+      ],
+      path: "Benchmarks"),
     .testTarget(
       name: "ChoiceCoreTests", dependencies: ["ChoiceScene", "ChoiceCore"],
       resources: [.copy("Oracles")]),
     .testTarget(
       name: "ChoiceScriptTests",
+      dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceTesting", "choicekit"]),
+    .testTarget(
+      name: "ChoiceTestingTests",
       dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceTesting"]),
     .testTarget(
       name: "ChoiceRasterTests",

@@ -69,11 +69,12 @@ public struct ControlScene: Equatable, Sendable {
 /// nodes are those of the new scene.
 public protocol SceneSink {
   /// A node has come. Its parent is already there; `index` is its place among the parent's
-  /// children, from back to front.
+  /// children as they are at this call, from back to front.
   mutating func insert(_ node: Node, at index: Int)
   /// A node has changed, but not its parent.
   mutating func update(_ node: Node, from old: Node)
-  /// A node has another place among its parent's children.
+  /// A node has another place among its parent's children: `index` counts those that are there at
+  /// this call, without the node itself.
   mutating func move(_ node: Node, to index: Int)
   /// A node has gone. What was inside it has been removed before.
   mutating func remove(_ node: Node)

@@ -1,5 +1,5 @@
 /// Names one item of a control. The app's own ids are mapped to these by the face.
-public struct ItemID: Equatable, Comparable, Sendable {
+public struct ItemID: Hashable, Comparable, Sendable {
   /// Any number, unique within the control's content.
   public var rawValue: Int
 
@@ -20,13 +20,19 @@ public struct ItemID: Equatable, Comparable, Sendable {
 public struct NodeID: Hashable, Sendable {
   /// Which part of the control; each control lists its own.
   public var part: UInt8
-  /// The ``ItemID/rawValue`` of the item that the part belongs to, 0 for parts of the control.
-  public var item: Int
+  /// The item that the part belongs to; `nil` for parts of the control as a whole.
+  public var item: ItemID?
 
   /// The part of a control, or of one of its items.
-  public init(part: UInt8, item: Int = 0) {
+  public init(part: UInt8, item: ItemID? = nil) {
     self.part = part
     self.item = item
+  }
+
+  /// Part and item as digits, for messages: `7`, or `7.12` for part 7 of item 12.
+  public var text: String {
+    guard let item else { return "\(part)" }
+    return "\(part).\(item.rawValue)"
   }
 }
 

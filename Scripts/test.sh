@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Runs every test, and stops at the first step that fails. The first step needs no system library;
+# the second turns the trait Raster on and runs only what draws.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+step() { printf '\n== %s\n' "$1"; }
+
+step "Tests"
+swift test
+
+step "Tests that draw (trait Raster)"
+Scripts/setup.sh raster
+swift test --traits Raster --scratch-path .build-raster \
+  --filter '^(ChoiceRasterTests|ChoiceScriptTests)\.'
+
+if [ -x Scripts/wasm/elementary.sh ]; then
+  step "The core's numbers in WebAssembly"
+  Scripts/wasm/elementary.sh
+fi
