@@ -105,8 +105,8 @@
     mutating func nodes(count: Int) -> [Node] {
       (0..<count).map { index in
         var node = Node(
-          id: NodeID(part: 1, item: index),
-          parent: chance(3) ? nil : NodeID(part: 1, item: below(index + 1)),
+          id: NodeID(part: 1, item: ItemID(index)),
+          parent: chance(3) ? nil : NodeID(part: 1, item: ItemID(below(index + 1))),
           frame: SceneRect(x: number(), y: number(), width: number(), height: number()))
         node.fill = fill()
         node.content = content()
