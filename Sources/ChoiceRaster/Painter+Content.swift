@@ -67,6 +67,9 @@
         drawOutline(outline, color: image.tint ?? RGBA(0), of: node, frame)
         return
       }
+      guard Self.stretchable.contains(frame.width), Self.stretchable.contains(frame.height) else {
+        return
+      }
       let pixels = PixelSize(frame.size, density: density * surroundings.imageStretch)
       if let surface = images.surface(image.source, pixels, fills: image.fillsFrame) {
         cairo_save(context)

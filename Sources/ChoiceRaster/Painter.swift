@@ -23,6 +23,10 @@
     /// largest is a quarter of the longest side that a picture may have.
     static let legibleText = 0.5...8192.0
 
+    /// The sides in points that a picture is stretched over. Smaller ones are below Cairo's unit,
+    /// 1/256 pixel; beyond either its pattern's matrix leaves the range of its numbers.
+    static let stretchable = 1e-3...1e6
+
     /// What is inherited on the way down.
     struct Surroundings {
       /// Where the parent's content has its top left corner, in the coordinates of the context.
