@@ -43,7 +43,6 @@ let package = Package(
         "ChoiceScene", "ChoiceCore", "ChoiceScript",
         .target(name: "ChoiceRaster", condition: .when(traits: ["Raster"])),
       ]),
-
     .executableTarget(
       name: "choicebench",
       dependencies: [
@@ -57,7 +56,8 @@ let package = Package(
       resources: [.copy("Oracles")]),
     .testTarget(
       name: "ChoiceScriptTests",
-      dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceTesting", "choicekit"]),
+      dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceTesting", "choicekit"],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "ChoiceTestingTests",
       dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceTesting"]),

@@ -47,7 +47,7 @@ public protocol ChoiceControl: Equatable, Sendable {
 public enum ChangeError: Error, Equatable, Sendable {
   /// No item has this id.
   case unknownItem(ItemID)
-  /// Two items of the new content have this id, the second of them at `index`.
+  /// Two items of the new content have this id, one of them, that is new, at `index`.
   case duplicateItem(ItemID, index: Int)
   /// The index is outside of `allowed`.
   case indexOutOfRange(Int, allowed: ClosedRange<Int>)
@@ -60,7 +60,7 @@ public enum ChangeError: Error, Equatable, Sendable {
     case .unknownItem(let id):
       "No item has the id \(id.rawValue); allowed are the ids of the control's items."
     case .duplicateItem(let id, let index):
-      "The item at index \(index) has the id \(id.rawValue), which an item before it has; "
+      "The item at index \(index) has the id \(id.rawValue), which another item has; "
         + "each id is allowed once."
     case .indexOutOfRange(let index, let allowed):
       "The index \(index) is out of range; allowed is \(allowed.lowerBound) to "

@@ -94,7 +94,8 @@ extension RGBA {
   }
 
   private static func pair(_ component: Double) -> String {
-    let value = Int(Elementary.nearest(min(max(component, 0), 1) * 255))
+    let share = component.isNaN ? 0 : min(max(component, 0), 1)
+    let value = Int(Elementary.nearest(share * 255))
     return (value < 16 ? "0" : "") + String(value, radix: 16)
   }
 }

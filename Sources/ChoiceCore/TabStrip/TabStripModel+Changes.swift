@@ -10,7 +10,11 @@ extension TabStripModel {
       guard index(of: item.id) != nil else { throw .unknownItem(item.id) }
     case .insert(let new, let index):
       try Self.check(index, in: 0...items.count)
-      _ = try ItemDirectory(count: new.count) { new[$0].id }
+      do {
+        _ = try ItemDirectory(count: new.count) { new[$0].id }
+      } catch .duplicateItem(let id, let offset) {
+        throw .duplicateItem(id, index: index + offset)
+      }
       for (offset, item) in new.enumerated() where self.index(of: item.id) != nil {
         throw .duplicateItem(item.id, index: index + offset)
       }

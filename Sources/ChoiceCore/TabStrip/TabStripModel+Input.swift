@@ -10,7 +10,8 @@ extension TabStripModel {
   /// Takes input of the last call's time.
   mutating func react(to input: Input) -> [TabStripEffect] {
     switch input {
-    case .pointer(let event):
+    case .pointer(var event):
+      if !(event.place.x.isFinite && event.place.y.isFinite) { event.phase = .cancelled }
       if case .tap(let item) = press.take(event, over: item(at: event.place)) {
         return perform(.choose(item))
       }
