@@ -30,7 +30,7 @@ accept: ## Show how snapshots differ, and accept the new ones (never in CI)
 	Scripts/accept.sh
 
 format: ## Format the sources in place
-	swift format --in-place --recursive --parallel Sources Tests Scripts Package.swift
+	Scripts/check/format.sh --fix
 
 docs: ## Build the documentation to build/docs
 	Scripts/docs.sh

@@ -43,16 +43,28 @@ let package = Package(
         "ChoiceScene", "ChoiceCore", "ChoiceScript",
         .target(name: "ChoiceRaster", condition: .when(traits: ["Raster"])),
       ]),
-
+    .executableTarget(
+      name: "choicebench",
+      dependencies: [
+        "ChoiceScene", "ChoiceCore", "ChoiceScript",
+        .target(name: "ChoiceRaster", condition: .when(traits: ["Raster"])),
+        .target(name: "CCairo", condition: .when(platforms: [.linux, .macOS], traits: ["Raster"])),
+      ],
+      path: "Benchmarks"),
     .testTarget(
       name: "ChoiceCoreTests", dependencies: ["ChoiceScene", "ChoiceCore"],
       resources: [.copy("Oracles")]),
     .testTarget(
       name: "ChoiceScriptTests",
+      dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceTesting", "choicekit"],
+      exclude: ["Snapshots"]),
+    .testTarget(
+      name: "ChoiceTestingTests",
       dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceTesting"]),
     .testTarget(
       name: "ChoiceRasterTests",
-      dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceRaster", "ChoiceTesting"]),
+      dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceRaster", "ChoiceTesting"],
+      exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,7 +6,7 @@
 # - A test compares with Tests/<target>/Snapshots/<name>, and never writes below Tests/.
 # - Where the two differ, or the snapshot is missing, it writes what it has to
 #   build/snapshots/<target>/Snapshots/<name> (build/snapshots mirrors Tests/) and fails.
-# - With CHOICE_SNAPSHOTS=write in the environment it writes the same file, and passes.
+# - With CHOICE_SNAPSHOTS=write in the environment it writes that file in any case, and passes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -24,6 +24,7 @@ fi
 count=0
 while IFS= read -r -d '' new; do
   old=Tests/${new#build/snapshots/}
+  if cmp -s "$new" "$old"; then continue; fi
   count=$((count + 1))
   if [ ! -e "$old" ]; then
     printf '\nnew:     %s\n' "$old"
@@ -41,3 +42,6 @@ if [ $count = 0 ]; then
 fi
 cp -R build/snapshots/. Tests/
 printf '\nAccepted: %s. `git diff Tests` shows them, `git restore Tests` takes them back.\n' $count
+
+# The tests and this say which pictures are too large.
+Scripts/check/size.sh

@@ -26,7 +26,7 @@ for module in "${modules[@]}"; do
   # Each module may link to the modules before it.
   "$docc" convert ${catalog[@]+"${catalog[@]}"} --additional-symbol-graph-dir "$graphs" \
     --fallback-display-name "$module" --fallback-bundle-identifier "$module" \
-    --enable-experimental-external-link-support \
+    --enable-experimental-external-link-support --disable-parameters-and-returns-validation \
     ${dependencies[@]+"${dependencies[@]}"} --output-path "$archive"
   archives+=("$archive")
   dependencies+=(--dependency "$archive")

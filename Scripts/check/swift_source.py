@@ -21,9 +21,13 @@ def code(path):
     return _SKIPPED.sub(blank, path.read_text(encoding="utf-8"))
 
 
+# Modules whose sources are not in a folder of their name in Sources.
+ELSEWHERE = {"choicebench": "Benchmarks"}
+
+
 def files(module):
-    """The Swift files of a module below Sources, in order."""
-    return sorted((ROOT / "Sources" / module).rglob("*.swift"))
+    """The Swift files of a module, in order."""
+    return sorted((ROOT / ELSEWHERE.get(module, f"Sources/{module}")).rglob("*.swift"))
 
 
 def place(path, line):

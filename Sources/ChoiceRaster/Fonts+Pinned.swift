@@ -8,7 +8,7 @@
     /// Japanese and Korean differ.
     ///
     /// With the same versions of these packages, of Cairo and of Pango, the same scene gives the
-    /// same bytes.
+    /// same bytes. Looking through the files takes about 0.1 s, so keep what you get.
     ///
     /// - Throws: ``RasterError/missingFont(file:package:)`` for the first one that isn't installed.
     public static func pinned() throws(RasterError) -> Fonts {

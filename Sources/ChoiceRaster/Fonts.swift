@@ -80,15 +80,20 @@
 
     /// The advance width of a run on one line, in points, before any truncation.
     ///
-    /// Zero for an empty text and for a size that isn't finite or above 0. Line breaks and tabs
-    /// count as spaces, other control characters as nothing. Of a text longer than
-    /// ``longestText`` bytes the beginning is measured, and the rest taken to be as wide on
-    /// average. 3 to 30 ms for the first text in a script, 0.1 ms for others, and about a
-    /// microsecond for one that was measured or drawn recently.
+    /// Zero for an empty text and for a size outside ``sizes``. Line breaks and tabs count as
+    /// spaces, other control characters as nothing. Of a text longer than ``longestText`` bytes
+    /// the beginning is measured, and the rest taken to be as wide on average.
+    ///
+    /// 2 to 15 ms for the first text in a script, 0.1 ms for others, and less than a microsecond
+    /// for one that was measured or drawn recently.
     public func measure(_ run: TextRun) -> TextMetrics {
       guard let line = line(run) else { return TextMetrics(width: 0) }
-      return TextMetrics(width: line.width * LineText.extrapolation(of: run.text))
+      return TextMetrics(width: line.width * LineText(run.text).extrapolation)
     }
+
+    /// Em sizes in points that texts are set in. Pango counts in 1/1024 point in 32 bits, and fonts
+    /// made of bitmaps, as those of emoji are, fail near both ends of that.
+    public static let sizes = 0.1...10_000.0
 
     /// Bytes of UTF-8 of a text that are set: 4096, some hundred times what fits a control. The
     /// rest of a longer one is never shaped, so a text of a megabyte costs no more than these; it
@@ -98,7 +103,7 @@
     /// The run set on one line, cut with an ellipsis at `maxWidth` points if given. `nil` where
     /// there is nothing to set.
     func line(_ run: TextRun, maxWidth: Double? = nil) -> TextLine? {
-      guard run.style.size > 0, run.style.size.isFinite, !run.text.isEmpty else { return nil }
+      guard Self.sizes.contains(run.style.size), !run.text.isEmpty else { return nil }
       let key = TextLine.Key(run, maxWidth: maxWidth)
       if let line = layouts[key] { return line }
       let line = TextLine(key, family: family, context: context)

@@ -82,6 +82,9 @@
         height: ys[1] - ys[0] + skewedY[1] - skewedY[0])
     }
 
+    /// By how much areas grow.
+    var determinant: Double { xx * yy - xy * yx }
+
     /// The inverse; only for matrices that have one.
     var inverted: cairo_matrix_t {
       var matrix = self

@@ -83,9 +83,13 @@
         throw ImageFailure(reason: "can't be read: \(path)")
       }
       defer { g_mapped_file_unref(file) }
+      let count = Int(g_mapped_file_get_length(file))
+      guard count <= ImageDecoder.mostBytes else {
+        throw ImageFailure(
+          reason: "has \(count) bytes; at most \(ImageDecoder.mostBytes) are read")
+      }
       return try body(
-        UnsafeRawBufferPointer(
-          start: g_mapped_file_get_contents(file), count: Int(g_mapped_file_get_length(file))))
+        UnsafeRawBufferPointer(start: g_mapped_file_get_contents(file), count: count))
     }
 
     /// The data of `data:[type][;base64],…`. The type isn't looked at: the bytes tell.

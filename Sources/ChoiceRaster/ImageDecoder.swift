@@ -7,6 +7,9 @@
     /// cameras. It is known from the header, so a larger one costs nothing.
     static let mostPixels = 64 << 20
 
+    /// Bytes of the largest file that is read: those of so many pixels, not packed.
+    static let mostBytes = 4 * mostPixels
+
     /// A new surface of exactly `pixels` with the picture in it: covering it, or whole in its
     /// middle. Pictures are never made larger here, only smaller.
     static func surface(

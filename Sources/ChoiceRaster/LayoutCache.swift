@@ -6,7 +6,7 @@
   struct LayoutCache {
     /// How many lines are kept: some hundred for what is on the screen and as many for the cut
     /// ones of widths that a motion runs through. A line holds 2 to 5 kB.
-    static let capacity = 1024
+    static let capacity = 512
 
     private struct Entry {
       var line: TextLine
@@ -15,8 +15,6 @@
 
     private var entries: [TextLine.Key: Entry] = [:]
     private var clock: UInt64 = 0
-
-    var count: Int { entries.count }
 
     subscript(key: TextLine.Key) -> TextLine? {
       mutating get {

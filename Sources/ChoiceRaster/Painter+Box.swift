@@ -85,7 +85,7 @@
       let pattern = cairo_pattern_create_linear(
         frame.x + start.x * frame.width, frame.y + start.y * frame.height,
         frame.x + end.x * frame.width, frame.y + end.y * frame.height)
-      for stop in stops where stop.position.isFinite {
+      for stop in stops where stop.position.isFinite && stop.color.isFinite {
         let color = stop.color
         cairo_pattern_add_color_stop_rgba(
           pattern, stop.position, color.red, color.green, color.blue, color.alpha)

@@ -14,8 +14,10 @@
 
     /// Draws a line of text, its line box in the vertical middle of the frame.
     func drawText(_ text: TextContent, in frame: SceneRect) {
-      guard text.color.isVisible, frame.width > 0, var line = fonts.line(text.run) else { return }
       let style = text.run.style
+      guard text.color.isVisible, frame.width > 0, isLegible(style.size),
+        var line = fonts.line(text.run)
+      else { return }
       // Widths come from measuring, through layout: sums and differences that round.
       let isCut = line.width > frame.width + 0.01
       if isCut {
@@ -44,12 +46,28 @@
       cairo_restore(context)
     }
 
+    /// Whether FreeType can be asked for glyphs of that size. It fails above some ten thousand
+    /// pixels and near none, and Cairo then refuses the font to all other texts as well, for good.
+    private func isLegible(_ size: Double) -> Bool {
+      var matrix = cairo_matrix_t()
+      cairo_get_matrix(context, &matrix)
+      var (scaleX, scaleY) = (1.0, 1.0)
+      cairo_surface_get_device_scale(cairo_get_group_target(context), &scaleX, &scaleY)
+      let stretch = max(
+        (matrix.xx * matrix.xx + matrix.yx * matrix.yx).squareRoot(),
+        (matrix.xy * matrix.xy + matrix.yy * matrix.yy).squareRoot())
+      return Self.legibleText.contains(size * stretch * max(abs(scaleX), abs(scaleY)))
+    }
+
     private func drawImage(
       _ image: ImageContent, of node: Node, _ frame: SceneRect, in surroundings: Surroundings
     ) {
       guard !frame.isEmpty else { return }
       if case .outline(let outline) = image.source {
         drawOutline(outline, color: image.tint ?? RGBA(0), of: node, frame)
+        return
+      }
+      guard Self.stretchable.contains(frame.width), Self.stretchable.contains(frame.height) else {
         return
       }
       let pixels = PixelSize(frame.size, density: density * surroundings.imageStretch)
@@ -83,6 +101,7 @@
       // The outermost pixels continue, or a frame between pixels would have pale edges.
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       if let tint {
+        guard tint.isVisible else { return cairo_new_path(context) }
         cairo_clip(context)
         tint.setAsSource(of: context)
         cairo_mask(context, pattern)

@@ -19,6 +19,14 @@
     /// exhausting the stack.
     static let deepest = 200
 
+    /// The em sizes in pixels that a text is drawn in: nothing is seen of a smaller one, and the
+    /// largest is a quarter of the longest side that a picture may have.
+    static let legibleText = 0.5...8192.0
+
+    /// The sides in points that a picture is stretched over. Smaller ones are below Cairo's unit,
+    /// 1/256 pixel; beyond either its pattern's matrix leaves the range of its numbers.
+    static let stretchable = 1e-3...1e6
+
     /// What is inherited on the way down.
     struct Surroundings {
       /// Where the parent's content has its top left corner, in the coordinates of the context.
@@ -41,7 +49,7 @@
       guard node.opacity > 0, frame.isFinite, surroundings.depth < Self.deepest else { return }
       var surroundings = surroundings
       if let transform = node.transform {
-        guard var matrix = transform.matrix(about: frame) else { return }
+        guard var matrix = transform.matrix(about: frame), isDrawable(under: matrix) else { return }
         cairo_save(context)
         defer { cairo_restore(context) }
         cairo_transform(context, &matrix)
@@ -51,6 +59,15 @@
       } else {
         drawUntransformed(index, frame, in: surroundings)
       }
+    }
+
+    /// Whether anything is left to see under `matrix` and those above. Cairo gives up on all that
+    /// follows when it can't invert their product.
+    private func isDrawable(under matrix: cairo_matrix_t) -> Bool {
+      var above = cairo_matrix_t()
+      cairo_get_matrix(context, &above)
+      let area = abs(matrix.determinant * above.determinant)
+      return area > 1e-15 && area < 1e15
     }
 
     private func drawUntransformed(

@@ -70,7 +70,9 @@
       cairo_set_source_rgba(context, red, green, blue, alpha)
     }
 
+    var isFinite: Bool { red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite }
+
     /// Whether any of it is seen.
-    var isVisible: Bool { alpha > 0 && red.isFinite && green.isFinite && blue.isFinite }
+    var isVisible: Bool { isFinite && alpha > 0 }
   }
 #endif

@@ -17,8 +17,14 @@
 
     /// The decoded picture; the caller owns it.
     func load(_ data: UnsafeRawBufferPointer) throws(ImageFailure) -> OpaquePointer {
-      guard let loader = gdk_pixbuf_loader_new_with_type(try Self.format(of: data), nil) else {
-        throw ImageFailure(reason: "can't be decoded: gdk-pixbuf lacks a loader for it")
+      guard let format = PictureFormat(of: data) else {
+        throw ImageFailure(reason: "is neither a PNG nor a JPEG")
+      }
+      guard format.isWhole(data) else {
+        throw ImageFailure(reason: "is broken or cut short: its end is missing")
+      }
+      guard let loader = gdk_pixbuf_loader_new_with_type(format.rawValue, nil) else {
+        throw ImageFailure(reason: "can't be decoded: gdk-pixbuf has no loader for \(format)")
       }
       defer { g_object_unref(loader) }
       connect(to: loader)
@@ -46,12 +52,6 @@
       }
       g_object_ref(UnsafeMutableRawPointer(picture))
       return picture
-    }
-
-    private static func format(of data: UnsafeRawBufferPointer) throws(ImageFailure) -> String {
-      if data.starts(with: [0x89, 0x50, 0x4e, 0x47]) { return "png" }
-      if data.starts(with: [0xff, 0xd8, 0xff]) { return "jpeg" }
-      throw ImageFailure(reason: "is neither a PNG nor a JPEG")
     }
 
     private func connect(to loader: UnsafeMutablePointer<GdkPixbufLoader>) {

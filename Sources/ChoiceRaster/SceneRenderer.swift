@@ -6,15 +6,16 @@
   ///
   /// The same scene gives the same bytes each time, whatever the locale, as long as fonts and
   /// libraries are the same. Frames that aren't finite, parents that don't stand earlier, more than
-  /// 200 levels: such nodes are left out with what is inside them, and the rest is drawn.
+  /// 200 levels: such nodes are left out with what is inside them, and the rest is drawn. So is a text
+  /// whose em would have less than half a pixel or more than 8192.
   ///
   /// It keeps decoded pictures and shadows, and its fonts keep texts, so draw with one for as long
   /// as possible. Like its fonts it belongs to one thread.
   public final class SceneRenderer {
     /// The fonts that texts are set in.
     public let fonts: Fonts
-    private let images: ImageStore
-    private let shadows = ShadowStore()
+    let images: ImageStore
+    let shadows = ShadowStore()
 
     /// Pixels per point that a PNG may have.
     public static let scales = 0.1...100.0
@@ -136,7 +137,8 @@
       try vector(page) { write, sink in
         let surface = cairo_pdf_surface_create_for_stream(
           write, sink, page.size.width, page.size.height)
-        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, page.title)
+        cairo_pdf_surface_set_metadata(
+          surface, CAIRO_PDF_METADATA_TITLE, LineText(Utf8Text(page.title)).prepared)
         // Any date, as long as it is the same one: the present one would make each file differ.
         cairo_pdf_surface_set_metadata(
           surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
@@ -174,65 +176,6 @@
     private func check(_ status: cairo_status_t) throws(RasterError) {
       guard status == CAIRO_STATUS_SUCCESS else {
         throw .cairo(String(cString: cairo_status_to_string(status)))
-      }
-    }
-  }
-
-  extension SceneRenderer {
-    /// Draws a scene into a Cairo context (`cairo_t *`) of the caller's, the control's top left
-    /// corner at the origin of its coordinates.
-    ///
-    /// Nothing is cut but by the context's own clip, and nothing outside of that is touched. If
-    /// Cairo fails, the context's status says so.
-    ///
-    /// - Parameter density: pixels per point that photographs and shadows are made for; see
-    ///   ``scales``. What is drawn doesn't depend on it otherwise: the context's scale counts.
-    public func draw(_ scene: ControlScene, into context: OpaquePointer, density: Double) {
-      draw(scene, into: context, at: .zero, density: density)
-    }
-
-    private func draw(
-      _ scene: ControlScene, into context: OpaquePointer, at origin: ScenePoint, density: Double
-    ) {
-      var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-      cairo_clip_extents(context, &left, &top, &right, &bottom)
-      let visible = SceneRect(x: left, y: top, width: right - left, height: bottom - top)
-      guard !visible.isEmpty else { return }
-      Painter(
-        context: context, tree: SceneTree(scene.nodes), fonts: fonts, images: images,
-        shadows: shadows, density: density
-      ).drawScene(in: Painter.Surroundings(origin: origin, visible: visible))
-    }
-
-    private func draw(_ page: Page, into context: OpaquePointer, density: Double) {
-      if let background = page.background {
-        background.setAsSource(of: context)
-        cairo_paint(context)
-      }
-      for item in page.items {
-        switch item {
-        case .scene(let scene, let rect):
-          guard rect.isFinite, !rect.isEmpty else { continue }
-          cairo_save(context)
-          cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
-          cairo_clip(context)
-          draw(
-            scene, into: context, at: ScenePoint(x: rect.x, y: rect.y), density: density)
-          cairo_restore(context)
-        case .label(let text, let rect):
-          var node = Node(id: NodeID(part: 0), parent: nil, frame: rect)
-          node.content = .text(text)
-          draw(
-            ControlScene(size: page.size, nodes: [node]), into: context, at: .zero,
-            density: density)
-        case .area(let rect, let fill, let radius):
-          var node = Node(id: NodeID(part: 0), parent: nil, frame: rect)
-          node.fill = .color(fill)
-          node.cornerRadius = radius
-          draw(
-            ControlScene(size: page.size, nodes: [node]), into: context, at: .zero,
-            density: density)
-        }
       }
     }
   }

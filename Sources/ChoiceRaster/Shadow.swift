@@ -10,7 +10,15 @@
 
     /// Standard deviation in pixels above which a shadow is made coarser and stretched: nobody sees
     /// pixels in a blur of this width, and the work stays small.
-    static let widestDeviation = 32.0
+    static let widestDeviation = 64.0
+
+    /// The longest side in pixels that a shadow has before it is made coarser: twice that of a
+    /// large screen.
+    static let longestSide = 8192.0
+
+    /// The largest corner in pixels, its blur included, before a shadow is made coarser: all of it
+    /// is blurred, where straight edges are only repeated.
+    static let largestCorner = 1024.0
   }
 
   extension DropShadow {
@@ -28,7 +36,9 @@
       let radius = node.radius(in: frame)
       let shape = frame.offset(x: shadow.offset.x, y: shadow.offset.y)
         .clamped(to: surroundings.visible, margin: radius + 2 * reach + 1)
-      guard !shape.isEmpty else { return }
+      guard Self.stretchable.contains(shape.width), Self.stretchable.contains(shape.height) else {
+        return
+      }
       cairo_save(context)
       defer { cairo_restore(context) }
       if !node.fill.isOpaque {
@@ -48,7 +58,10 @@
         cairo_fill(context)
         return
       }
-      let density = min(density, Shadow.widestDeviation / deviation)
+      let density = min(
+        density, Shadow.widestDeviation / deviation,
+        Shadow.longestSide / max(shape.width, shape.height),
+        Shadow.largestCorner / (radius + reach))
       let mask = shadows.mask(
         width: shape.width * density, height: shape.height * density, radius: radius * density,
         deviation: deviation * density)

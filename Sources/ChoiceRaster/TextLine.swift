@@ -14,15 +14,13 @@
       self.layout = layout
       let font = pango_font_description_new()
       pango_font_description_set_family(font, family)
-      // Pango counts in 1/1024 in 32 bits; beyond this size nothing of a glyph is in a picture.
-      let size = min(key.style.size, 10_000)
-      pango_font_description_set_absolute_size(font, size * Double(PANGO_SCALE))
+      pango_font_description_set_absolute_size(font, key.style.size * Double(PANGO_SCALE))
       let weight = min(max(key.style.weight, 1), 1000)
       pango_font_description_set_weight(font, PangoWeight(UInt32(weight)))
       pango_layout_set_font_description(layout, font)
       pango_font_description_free(font)
       pango_layout_set_single_paragraph_mode(layout, 1)
-      var text = LineText.prepared(key.text)
+      var text = key.line.prepared
       text.withUTF8 { bytes in
         bytes.withMemoryRebound(to: CChar.self) {
           pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
@@ -49,27 +47,28 @@
   extension TextLine {
     /// What a line is found again by.
     struct Key: Hashable {
-      var text: Utf8Text
+      var line: LineText
       var style: TextStyle
       /// In Pango's units, 1/1024 point.
       var maxWidth: Int32?
 
       init(_ run: TextRun, maxWidth: Double?) {
-        text = run.text
+        line = LineText(run.text)
         style = run.style
         let units = (maxWidth ?? 0) * Double(PANGO_SCALE)
         self.maxWidth = maxWidth.map { _ in Int32(min(max(units, 0), 1_000_000_000)) }
       }
 
       static func == (left: Key, right: Key) -> Bool {
-        left.style == right.style && left.maxWidth == right.maxWidth && left.text == right.text
+        left.style == right.style && left.maxWidth == right.maxWidth
+          && left.line.isBeginning == right.line.isBeginning && left.line.text == right.line.text
       }
 
       func hash(into hasher: inout Hasher) {
         // Not String's own hash, which takes canonical equivalents for equal. The beginning is
         // enough: texts that differ later are told apart by ==.
-        for byte in text.string.utf8.prefix(64) { hasher.combine(byte) }
-        hasher.combine(text.string.utf8.count)
+        for byte in line.text.string.utf8.prefix(64) { hasher.combine(byte) }
+        hasher.combine(line.text.string.utf8.count)
         hasher.combine(style.size)
         hasher.combine(style.weight)
         hasher.combine(maxWidth)

@@ -62,7 +62,7 @@ public struct Node: Equatable, Sendable {
   public var opacity: Double = 1
   /// How the node, with everything inside it, is turned and stretched.
   public var transform: SceneTransform?
-  /// Whether what is inside it is cut at its frame.
+  /// Whether what is inside it is cut at its frame, rounded corners included. Its own text isn't.
   public var clipsChildren = false
   /// Whether it fades out at its edges.
   public var edgeFade: EdgeFade?

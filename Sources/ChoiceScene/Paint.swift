@@ -86,7 +86,8 @@ public struct GradientFill: Equatable, Sendable {
   }
 }
 
-/// A line along the inside of a node's edge; it follows the rounded corners.
+/// A line along the inside of a node's edge; it follows the rounded corners. It is drawn over the
+/// node's fill and content.
 public struct Border: Equatable, Sendable {
   /// Thickness in points.
   public var width: Double
@@ -100,7 +101,8 @@ public struct Border: Equatable, Sendable {
   }
 }
 
-/// A soft shadow of a node's filled shape.
+/// A soft shadow of a node's filled shape, outside of that shape only: it doesn't show through a
+/// translucent fill, and ``Node/clipsChildren`` doesn't cut it.
 public struct DropShadow: Equatable, Sendable {
   /// Its colour, the opacity included.
   public var color: RGBA
@@ -119,6 +121,7 @@ public struct DropShadow: Equatable, Sendable {
 }
 
 /// A mask that lets a node, with everything inside it, fade out towards its left or right edge.
+/// Where both together are wider than the node, both are narrowed in proportion.
 public struct EdgeFade: Equatable, Sendable {
   /// Points over which it fades at the left edge; 0 for not at all.
   public var left: Double

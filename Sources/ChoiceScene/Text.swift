@@ -82,7 +82,8 @@ public struct TextMetrics: Equatable, Sendable {
 }
 
 /// A text as it is drawn: on one line, cut at its tail with an ellipsis where the node's frame is
-/// too narrow, vertically by ``TextStyle/baseline`` from the frame's top edge.
+/// too narrow. Its line box, of ``TextStyle/lineHeight``, stands in the middle of the frame's height,
+/// and its baseline ``TextStyle/baseline`` below the box's top edge.
 public struct TextContent: Equatable, Sendable {
   /// What is written, and how.
   public var run: TextRun

@@ -1,1 +1,3 @@
-print("choicekit")
+import Foundation
+
+exit(Tool.system.run(Array(CommandLine.arguments.dropFirst())))

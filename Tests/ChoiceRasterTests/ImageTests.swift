@@ -114,6 +114,31 @@
       #expect(renderer.problems.isEmpty)
     }
 
+    @Test func aJpegIsShownUprightAndRefusedWhereItIsCutShort() throws {
+      // Lying on its side: its left third is above once it is turned to the right.
+      let lying = try JpegFile.make(width: 60, height: 60, orientation: 6) { x, _ in
+        x < 20 ? [255, 0, 0] : [0, 0, 255]
+      }
+      let (picture, problems) = try draw(
+        ["a.jpg": lying], [.image(1, .named("a.jpg"), 0, 0, 40, 40)])
+      #expect(picture[20, 4].isNear(Pixel(0xff0000), tolerance: 20))
+      #expect(picture[4, 30].isNear(Pixel(0x0000ff), tolerance: 20))
+      #expect(problems.isEmpty)
+      let (broken, reasons) = try draw(
+        ["a.jpg": Array(lying.prefix(lying.count - 200))],
+        [.image(1, .named("a.jpg"), 0, 0, 40, 40)])
+      #expect(broken[20, 20] == Pixel(0x808080))
+      #expect(reasons.first?.reason.contains("cut short") == true, "\(reasons)")
+    }
+
+    @Test func aPngWithFewerRowsThanItSaysIsRefused() throws {
+      let short = PngFile.make(width: 40, height: 40, rows: 10) { _, _ in [255, 0, 0, 255] }
+      let (picture, problems) = try draw(
+        ["a.png": short], [.image(1, .named("a.png"), 0, 0, 40, 40)])
+      #expect(picture[20, 5] == Pixel(0x808080))
+      #expect(problems.first?.reason.contains("cut short") == true, "\(problems)")
+    }
+
     @Test func outlinesAreFilledOrStrokedInTheirFrame() throws {
       let filled = try pixels(
         20, 20, [.image(1, .outline(.arrowDown), 0, 0, 20, 20, tint: 0xff0000)])

@@ -24,6 +24,18 @@
       }
     }
 
+    @Test func eachThreadDrawsWithFontsOfItsOwn() async throws {
+      @Sendable nonisolated func draw() async throws -> [UInt8] {
+        try SceneRenderer(fonts: Fonts.pinned()).png(Gallery.list, scale: 1)
+      }
+      async let first = draw()
+      async let second = draw()
+      async let third = draw()
+      let own = try Shared.renderer().png(Gallery.list, scale: 1)
+      let pictures = try await [first, second, third]
+      #expect(pictures == [own, own, own])
+    }
+
     @Test func anSvgSaysWhatItsNodesMean() throws {
       var list = Node.box(1, 0, 0, 100, 40)
       list.semantics = Semantics(role: .tabList, name: "\"News\" & <more>")

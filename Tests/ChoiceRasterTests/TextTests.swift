@@ -117,15 +117,24 @@
 
     @Test(arguments: [
       "\0", "\u{202e}", "\u{202e}abc\u{2066}\u{2067}", "\u{feff}", "\u{fffc}\u{fffd}\u{ffff}",
-      "\u{10ffff}", "\u{301}", "\u{e000}", "\u{200d}\u{200d}", "🇰", "\u{fe0f}\u{20e3}",
-      String(repeating: "\u{301}", count: 5_000), String(repeating: "\u{202a}", count: 300) + "x",
+      "\u{10ffff}", "\u{301}", "\u{e000}", "\u{200d}\u{200d}", "🇰",
+      "\u{fe0f}\u{20e3}",
+      String(repeating: "\u{301}", count: 5_000),
+      String(decoding: [0xfdd0, 0xfdef, 0xdbff, 0xdffe], as: UTF16.self),
+      String(repeating: "\u{202a}", count: 300) + "x",
       String(repeating: "a\u{200f}", count: 2_000),
     ])
     func anyTextIsDrawnWithoutHarm(text: String) throws {
       _ = try width(text)
-      let picture = try pixels(
-        40, 20, [.text(1, text, 0, 0, 10, 10), .box(2, 20, 0, 20, 20, fill: 0xff0000)])
-      #expect(picture[30, 10] == Pixel(0xff0000))
+      let nodes: [Node] = [
+        .text(1, text, 0, 0, 10, 10), .text(2, text, 0, 10, 2_000, 10),
+        .box(3, 20, 0, 20, 20, fill: 0xff0000),
+      ]
+      #expect(try pixels(40, 20, nodes)[30, 10] == Pixel(0xff0000))
+      let page = Page(
+        ControlScene(size: SceneSize(width: 40, height: 20), nodes: nodes), title: text)
+      #expect(try !Shared.renderer().pdf(page).isEmpty)
+      #expect(try !Shared.renderer().svg(page).isEmpty)
     }
 
     @Test func aMegabyteOfTextTakesAMomentAndIsMeasuredInProportion() throws {
@@ -140,6 +149,35 @@
         }
         #expect(time < .seconds(1), "\(unit)")
       }
+    }
+
+    @Test(arguments: [
+      1e-300, 1e-9, 0.001, 0.1, 0.2, 2_700, 9_000, 10_000, 1e5, 1e9, .greatestFiniteMagnitude,
+    ])
+    func sizesThatCannotBeReadDoNoHarm(size: Double) throws {
+      #expect(try width("Abc", size: size).isFinite)
+      let large = Node.text(1, "Abc 推荐🔥", 0, 0, 1e6, 10, size: size)
+      let nodes = [large, .text(2, "Abc 推荐🔥", 0, 0, 100, 20)]
+      #expect(try #require(pixels(100, 20, scale: 3, nodes).ink).right > 150)
+      _ = try pixels(10, 2, scale: 100, nodes)
+      let page = Page(ControlScene(size: SceneSize(width: 100, height: 20), nodes: nodes))
+      #expect(try !Shared.renderer().pdf(page).isEmpty)
+      #expect(try !Shared.renderer().svg(page).isEmpty)
+    }
+
+    @Test func aTextOfMegabytesIsFoundAgainByItsBeginning() throws {
+      let fonts = try Shared.fonts.get()
+      let beginning = String(repeating: "ab ", count: 2_000)
+      let style = TextStyle(size: 15)
+      let one = fonts.measure(TextRun(Utf8Text(beginning + "x"), style)).width
+      let other = fonts.measure(
+        TextRun(Utf8Text(beginning + String(repeating: "y", count: 1 << 22)), style)
+      ).width
+      #expect(other > 600 * one)
+    }
+
+    @Test func theFontsOfTheMachineMeasureToo() {
+      #expect(Fonts.system().measure(TextRun("Abc", TextStyle(size: 20))).width > 20)
     }
 
     @Test func aStretchedTextStaysSharp() throws {

@@ -167,6 +167,20 @@
       #expect(picture[15, 15] == Pixel(0xff0000))
     }
 
+    @Test(arguments: [1e-5, 1e5])
+    func transformsThatLeaveNothingToSeeDoNoHarm(scale: Double) throws {
+      var nodes: [Node] = [.box(1, 0, 0, 10, 10)]
+      for depth in 2...150 {
+        nodes.append(
+          .box(depth, in: depth - 1, 0, 0, 10, 10, fill: 0xff0000) {
+            $0.transform = SceneTransform(scaleX: scale, scaleY: scale)
+          })
+        nodes.append(.text(1_000 + depth, in: depth, "Tiny", 0, 0, 10, 10))
+      }
+      nodes.append(.box(999, 0, 0, 10, 10, fill: 0x00ff00))
+      #expect(try pixels(10, 10, nodes)[5, 5] == Pixel(0x00ff00))
+    }
+
     @Test func ringsAndOrphansAndDeepNestingDoNoHarm() throws {
       var nodes: [Node] = [
         .box(1, in: 2, 0, 0, 10, 10, fill: 0xff0000), .box(2, in: 1, 0, 0, 10, 10, fill: 0xff0000),

@@ -86,18 +86,18 @@ extension ControlScene {
     return false
   }
 
-  /// The colours of all fills behind the middle of a node, one over the other, on white.
+  /// The colours of all fills behind the middle of a node, its own included, one over the other, on
+  /// white.
   private func background(of node: Node) -> RGBA {
     let origin = originOfContent(of: node.parent)
     let middle = ScenePoint(x: node.frame.midX + origin.x, y: node.frame.midY + origin.y)
     var color = RGBA(0xffffff)
     for other in nodes {
+      if case .color(let fill) = other.fill, frameInControl(other.id)?.contains(middle) == true {
+        color = color.mixed(
+          with: RGBA(red: fill.red, green: fill.green, blue: fill.blue), fill.alpha * other.opacity)
+      }
       if other.id == node.id { break }
-      guard case .color(let fill) = other.fill,
-        frameInControl(other.id)?.contains(middle) == true
-      else { continue }
-      color = color.mixed(
-        with: RGBA(red: fill.red, green: fill.green, blue: fill.blue), fill.alpha * other.opacity)
     }
     return color
   }

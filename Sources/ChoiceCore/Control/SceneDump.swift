@@ -95,7 +95,7 @@ extension RGBA {
 
   private static func pair(_ component: Double) -> String {
     let share = component.isNaN ? 0 : min(max(component, 0), 1)
-    let value = Int((share * 255).roundedToInteger)
+    let value = Int(Elementary.nearest(share * 255))
     return (value < 16 ? "0" : "") + String(value, radix: 16)
   }
 }

@@ -21,6 +21,12 @@ extension TabStripModel {
         || item.badge?.isShown == true)
   }
 
+  /// Room on either side of an item's content that a title may not cover.
+  func contentPadding(inItemOf width: Double) -> Double {
+    if case .own = layout.widths { return min(layout.padding, width) / 2 }
+    return min(style.itemPadding, width / 2)
+  }
+
   /// Width and height of icons at the present text scale.
   var iconSize: Double { style.icon.size * layout.proposal.textScale }
 
@@ -99,5 +105,14 @@ extension TabBadgeStyle {
     case .text(let text) where !text.isEmpty: text
     default: nil
     }
+  }
+}
+
+extension Double {
+  /// The smallest integer that is not less, within a billionth: 12.0000000001 gives 12, so that
+  /// the last bits of a sum don't cost a point.
+  var roundedUp: Double {
+    let nearest = Elementary.nearest(self)
+    return nearest + 1e-9 < self ? nearest + 1 : nearest
   }
 }

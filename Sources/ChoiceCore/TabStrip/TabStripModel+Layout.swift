@@ -9,7 +9,7 @@ extension TabStripModel {
   public mutating func layOut(
     in proposal: Proposal, at time: Instant, measure: (TextRun) -> TextMetrics
   ) {
-    _ = send(.tick, at: time)
+    advance(to: time)
     let proposal = proposal.sanitized
     if proposal != layout.proposal {
       if layout.proposal.frame.size != proposal.frame.size
@@ -72,28 +72,35 @@ extension TabStripModel {
       weight: layout.proposal.boldText ? min(900, title.weight + 200) : title.weight)
   }
 
-  private mutating func chooseWidths(_ measure: (TextRun) -> TextMetrics) {
+  /// Works out the items' widths, asking for what isn't known.
+  mutating func chooseWidths(_ measure: (TextRun) -> TextMetrics) {
     layout.isUnmeasured = false
     let count = Double(max(1, items.count))
     let room =
       layout.bar.width - style.insets.leading - style.insets.trailing
       - style.spacing * (count - 1)
-    let equal = max(0, room / count)
+    let equal = max(Self.leastWidth, room / count)
     switch style.widths {
     case .equal:
       layout.widths = .alike(equal)
     case .fixed(let width):
-      layout.widths = .alike(width)
+      layout.widths = .alike(max(Self.leastWidth, width))
     case .paged(let limit):
-      let quarter = max(0, (layout.bar.width - layout.bar.height) / 4)
+      let quarter = max(Self.leastWidth, (layout.bar.width - layout.bar.height) / 4)
       layout.widths = .alike(items.count < limit ? equal : quarter)
     case .intrinsic:
       measureOwnWidths(padding: 2 * style.itemPadding, measure)
     case .equalOrOwn(let padding):
       measureOwnWidths(padding: padding, measure)
-      if !hasItemWider(than: equal + padding) { layout.widths = .alike(equal) }
+      // A title fits where it leaves its padding free; own widths count `padding` on top of it.
+      let limit = equal - 2 * style.itemPadding + padding
+      if !hasItemWider(than: limit) { layout.widths = .alike(equal) }
     }
   }
+
+  /// No item is narrower than a point, so that even of countless items only so many are visible as
+  /// the bar has points.
+  private static let leastWidth = 1.0
 
   private func hasItemWider(than limit: Double) -> Bool {
     guard case .own(let ends) = layout.widths else { return false }
@@ -120,12 +127,17 @@ extension TabStripModel {
     layout.padding = padding
     let unknown = layout.caches.unknownOwn
     var firstMissing: Int?
+    var isAnyKnown = false
     if !unknown.isEmpty {
       var shift = 0.0
       var end = unknown.lowerBound == 0 ? 0 : ends[unknown.lowerBound - 1]
       let oldEnd = ends[unknown.upperBound - 1]
       for index in unknown {
-        if !measureContent(at: index, measure) { firstMissing = firstMissing ?? index }
+        if measureContent(at: index, measure) {
+          isAnyKnown = isAnyKnown || (layout.caches.title[index] ?? 0) > 0
+        } else {
+          firstMissing = firstMissing ?? index
+        }
         end += ownWidth(at: index)
         ends[index] = end
       }
@@ -134,15 +146,22 @@ extension TabStripModel {
         for index in unknown.upperBound..<ends.count { ends[index] += shift }
       }
     }
-    layout.caches.unknownOwn = firstMissing.map { $0..<unknown.upperBound } ?? 0..<0
     layout.widths = .own(ends: ends)
+    if let first = firstMissing, isAnyKnown {
+      // A face that knows other texts means it when it says that these have no width.
+      for index in first..<unknown.upperBound where layout.caches.title[index] == nil {
+        layout.caches.title[index] = 0
+      }
+      firstMissing = nil
+    }
+    layout.caches.unknownOwn = firstMissing.map { $0..<unknown.upperBound } ?? 0..<0
     // What could not be measured is asked for again at the next layout.
     layout.isUnmeasured = firstMissing != nil
   }
 
   private func ownWidth(at index: Int) -> Double {
     let width = contentWidth(at: index, isSelected: false).roundedUp + layout.padding
-    return max(style.minimumItemWidth, width)
+    return max(Self.leastWidth, style.minimumItemWidth, width)
   }
 
   /// Adds up what is known of own widths after the list of items has changed. Until the next layout
@@ -165,9 +184,10 @@ extension TabStripModel {
     layout.refreshGrowth = false
     for item in emphasis.items {
       guard let index = index(of: item), showsTitle(of: items[index]) else { continue }
-      let isPlaced = isTitleWidthUsed(at: index)
-      guard isPlaced || layout.selectedTitle.size > layout.title.size else { continue }
-      if isPlaced { _ = measureContent(at: index, measure) }
+      // A title that becomes larger must be known so that it isn't cut for that.
+      guard isTitleWidthUsed(at: index) || layout.selectedTitle.size > layout.title.size
+      else { continue }
+      _ = measureContent(at: index, measure)
       if layout.caches.selectedTitle[index] == nil {
         layout.caches.selectedTitle[index] =
           layout.title == layout.selectedTitle

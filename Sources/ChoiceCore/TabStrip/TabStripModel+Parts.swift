@@ -2,14 +2,14 @@ import ChoiceScene
 
 /// The parts that a tab strip's scene is made of, from back to front.
 enum TabStripPart: UInt8, CaseIterable {
-  case bar = 1, trough, scroller, plate, pill, separator, tab, title, selectedTitle, icon
+  case bar = 1, scroller, trough, plate, pill, separator, tab, title, selectedTitle, icon
   case selectedIcon, image, badge, line, focusRing, leadingFade, trailingFade, hairline
 
   var name: String {
     switch self {
     case .bar: "bar"
-    case .trough: "trough"
     case .scroller: "scroller"
+    case .trough: "trough"
     case .plate: "plate"
     case .pill: "pill"
     case .separator: "separator"

@@ -62,11 +62,11 @@ final class TabSceneBuilder {
     guard strip.layout.isShown else { return }
     let indices = shownIndices()
     nodes.reserveCapacity(indices.count * 4 + 8)
-    addTrough()
     addScroller()
+    addTrough()
     addPlates(indices)
-    addIndicators(.pill)
     addSeparators(indices)
+    addIndicators(.pill)
     for index in indices { addItem(index) }
     addIndicators(.line)
     addFocusRing()
@@ -124,14 +124,13 @@ final class TabSceneBuilder {
 
   private func addTrough() {
     guard let trough = style.trough else { return }
-    let bar = strip.layout.bar
     let insets = trough.insets
     let frame = SceneRect(
-      x: insets.leading, y: insets.top, width: max(0, bar.width - insets.leading - insets.trailing),
-      height: max(0, bar.height - insets.top - insets.bottom))
+      x: insets.leading, y: insets.top,
+      width: max(0, places.contentWidth - insets.leading - insets.trailing),
+      height: max(0, proposal.frame.height - insets.top - insets.bottom))
     var node = Node(
-      id: TabStripPart.trough.node, parent: TabStripPart.bar.node,
-      frame: mirrored(frame, in: bar.width))
+      id: TabStripPart.trough.node, parent: TabStripPart.scroller.node, frame: inContent(frame))
     node.fill = .color(color(trough.color))
     node.cornerRadius = trough.cornerRadius
     nodes.append(node)

@@ -61,22 +61,20 @@ struct TabItemContent {
   /// The same for what has a place or size: with reduced motion that is final from the first frame.
   let geometryWeight: Double
 
-  private var strip: TabStripModel { builder.strip }
-  private var style: TabStripStyle { builder.style }
-
   func add() {
     if let image = item.image {
-      let frame = centred(SceneSize(width: style.image.size, height: style.image.size))
+      let frame = centred(
+        SceneSize(width: builder.style.image.size, height: builder.style.image.size))
       addImage(image, frame)
       addCornerBadge(of: frame)
       return
     }
-    guard let icon = strip.icon(of: item) else {
+    guard let icon = builder.strip.icon(of: item) else {
       addRow(icon: nil)
       return
     }
-    let side = strip.iconSize
-    switch style.icon.placement {
+    let side = builder.strip.iconSize
+    switch builder.style.icon.placement {
     case .leading, .trailing:
       addRow(icon: icon)
     case .alone:
@@ -85,13 +83,12 @@ struct TabItemContent {
       addCornerBadge(of: frame)
     case .above:
       let line = titleStyle.lineHeight
-      let top = (size.height - side - style.icon.gap - line) / 2
+      let top = (size.height - side - builder.style.icon.gap - line) / 2
       let frame = SceneRect(x: (size.width - side) / 2, y: top, width: side, height: side)
       addIcon(icon, frame)
-      let padding = min(style.itemPadding, size.width / 2)
       addTitle(
         in: SceneRect(
-          x: padding, y: top + side + style.icon.gap, width: size.width - 2 * padding,
+          x: padding, y: top + side + builder.style.icon.gap, width: size.width - 2 * padding,
           height: line))
       addCornerBadge(of: frame)
     }
@@ -100,31 +97,31 @@ struct TabItemContent {
   /// Title, icon and badge side by side, together in the middle. The title gets what the others
   /// leave, and is cut at its tail where that isn't enough.
   private func addRow(icon: TabIcon?) {
-    let badge = strip.badgeSize(at: index)
-    let padding = min(style.itemPadding, size.width / 2)
+    let badge = builder.strip.badgeSize(at: index)
     let room = size.width - 2 * padding
     if icon == nil && badge == nil {
       addTitle(in: SceneRect(x: padding, y: 0, width: room, height: size.height))
       return
     }
-    let iconRoom = icon == nil ? 0 : strip.iconSize + (item.title.isEmpty ? 0 : style.icon.gap)
-    let badgeRoom = badge.map { $0.width + style.badge.gap } ?? 0
+    let iconRoom =
+      icon == nil ? 0 : builder.strip.iconSize + (item.title.isEmpty ? 0 : builder.style.icon.gap)
+    let badgeRoom = badge.map { $0.width + builder.style.badge.gap } ?? 0
     let titleRoom = max(0, room - iconRoom - badgeRoom)
     let titleWidth = min(naturalTitleWidth ?? titleRoom, titleRoom)
     var x = padding + (room - titleWidth - iconRoom - badgeRoom) / 2
     let iconFrame = { (x: Double) in
       SceneRect(
-        x: x, y: (size.height - strip.iconSize) / 2, width: strip.iconSize,
-        height: strip.iconSize)
+        x: x, y: (size.height - builder.strip.iconSize) / 2, width: builder.strip.iconSize,
+        height: builder.strip.iconSize)
     }
-    if let icon, style.icon.placement == .leading {
+    if let icon, builder.style.icon.placement == .leading {
       addIcon(icon, iconFrame(x))
       x += iconRoom
     }
     addTitle(in: SceneRect(x: x, y: 0, width: titleWidth, height: size.height))
     x += titleWidth
-    if let icon, style.icon.placement == .trailing {
-      addIcon(icon, iconFrame(x + iconRoom - strip.iconSize))
+    if let icon, builder.style.icon.placement == .trailing {
+      addIcon(icon, iconFrame(x + iconRoom - builder.strip.iconSize))
       x += iconRoom
     }
     if let badge {
@@ -133,15 +130,15 @@ struct TabItemContent {
         item.badge == .dot
         ? (size.height - titleStyle.size) / 2 : (size.height - badge.height) / 2
       addBadge(
-        SceneRect(x: x + style.badge.gap, y: y, width: badge.width, height: badge.height))
+        SceneRect(x: x + builder.style.badge.gap, y: y, width: badge.width, height: badge.height))
     }
   }
 
   /// The width of the title between its two looks, where it is known.
   private var naturalTitleWidth: Double? {
-    guard let normal = strip.titleWidth(at: index, isSelected: false) else { return nil }
+    guard let normal = builder.strip.titleWidth(at: index, isSelected: false) else { return nil }
     guard geometryWeight > 0 else { return normal }
-    let selected = (strip.titleWidth(at: index, isSelected: true) ?? normal) * growthLimit
+    let selected = (builder.strip.titleWidth(at: index, isSelected: true) ?? normal) * growthLimit
     return normal + (selected - normal) * geometryWeight
   }
 
@@ -155,39 +152,52 @@ struct TabItemContent {
 
   // Titles.
 
-  private var titleStyle: TextStyle { strip.layout.title }
+  private var titleStyle: TextStyle { builder.strip.layout.title }
 
   /// The colour between the two looks.
   private var titleColor: RGBA {
-    let normal = item.isDisabled ? style.disabledColor : style.title.color
-    return builder.color(normal).mixed(with: builder.color(style.selectedTitle.color), weight)
+    let normal = item.isDisabled ? builder.style.disabledColor : builder.style.title.color
+    return builder.color(normal).mixed(
+      with: builder.color(builder.style.selectedTitle.color), weight)
   }
 
-  /// How much of the selected size a title may have in an item that doesn't grow with it: it never
-  /// grows so far that it is cut.
+  /// How much of the selected size a title may have in an item that doesn't grow with it: it is
+  /// never cut because it grew or became bolder.
   private var growthLimit: Double {
-    let normal = strip.layout.title.size
-    let selected = strip.layout.selectedTitle.size
-    guard selected > normal, case .alike = strip.layout.widths,
-      let width = strip.titleWidth(at: index, isSelected: true), width > titleRoom
+    guard case .alike = builder.strip.layout.widths,
+      let normal = builder.strip.titleWidth(at: index, isSelected: false),
+      let selected = builder.strip.titleWidth(at: index, isSelected: true), selected > titleRoom
     else { return 1 }
-    return max(normal / selected, titleRoom / width)
+    if normal <= titleRoom { return titleRoom / selected }
+    // It is cut anyway, so it keeps its size.
+    let size = builder.strip.layout.selectedTitle.size
+    return size > 0 ? min(1, builder.strip.layout.title.size / size) : 1
   }
+
+  private var padding: Double { builder.strip.contentPadding(inItemOf: size.width) }
 
   private var titleRoom: Double {
-    var room = size.width - 2 * min(style.itemPadding, size.width / 2)
-    if strip.icon(of: item) != nil && style.icon.placement != .above {
-      room -= strip.iconSize + style.icon.gap
+    var room = size.width - 2 * padding
+    if builder.strip.icon(of: item) != nil && builder.style.icon.placement != .above {
+      room -= builder.strip.iconSize + builder.style.icon.gap
     }
-    return max(0, room - strip.inlineBadgeWidth(at: index))
+    return max(0, room - builder.strip.inlineBadgeWidth(at: index))
+  }
+
+  /// Whether the title has too little room even at rest.
+  private var isCut: Bool {
+    guard case .alike = builder.strip.layout.widths,
+      let normal = builder.strip.titleWidth(at: index, isSelected: false)
+    else { return false }
+    return normal > titleRoom
   }
 
   /// One text, stretched to the size between the two looks; two that cross-fade where the looks
   /// differ in weight. A text is never set anew while it moves.
   private func addTitle(in frame: SceneRect) {
     if item.title.isEmpty { return }
-    let normal = strip.layout.title
-    let selected = strip.layout.selectedTitle
+    let normal = builder.strip.layout.title
+    let selected = builder.strip.layout.selectedTitle
     if builder.proposal.reduceMotion && normal != selected {
       addFadingTitles(in: frame)
       return
@@ -207,16 +217,20 @@ struct TabItemContent {
   private func addFadingTitles(in frame: SceneRect) {
     let limit = growthLimit
     for (look, part, size, opacity, isSelected) in [
-      (strip.layout.title, TabStripPart.title, strip.layout.title.size, 1 - weight, false),
       (
-        strip.layout.selectedTitle, .selectedTitle, strip.layout.selectedTitle.size * limit, weight,
+        builder.strip.layout.title, TabStripPart.title, builder.strip.layout.title.size, 1 - weight,
+        false
+      ),
+      (
+        builder.strip.layout.selectedTitle, .selectedTitle,
+        builder.strip.layout.selectedTitle.size * limit, weight,
         true
       ),
     ] where opacity > 0 {
       // The item is already as wide as the other look needs it.
-      var needed = strip.titleWidth(at: index, isSelected: isSelected) ?? 0
+      var needed = builder.strip.titleWidth(at: index, isSelected: isSelected) ?? 0
       if isSelected { needed *= limit }
-      if case .alike = strip.layout.widths { needed = min(needed, titleRoom) }
+      if case .alike = builder.strip.layout.widths { needed = min(needed, titleRoom) }
       var room = frame
       room.width = max(frame.width, needed)
       room.x = frame.midX - room.width / 2
@@ -229,7 +243,14 @@ struct TabItemContent {
     _ frame: SceneRect
   ) {
     let scale = textStyle.size > 0 ? size / textStyle.size : 1
-    let width = scale > 0 ? frame.width / scale : 0
+    var width = scale > 0 ? frame.width / scale : 0
+    // On the way the bold text has more than its share of a width between the two looks' widths.
+    if !isCut,
+      let own = builder.strip.titleWidth(
+        at: index, isSelected: textStyle != builder.strip.layout.title)
+    {
+      width = max(width, own)
+    }
     let height = textStyle.lineHeight
     let placed = place(frame)
     var node = Node(
@@ -266,11 +287,13 @@ struct TabItemContent {
   private func addImage(_ image: ImageSource, _ frame: SceneRect) {
     var node = Node(id: TabStripPart.image.node(item.id), parent: parent, frame: place(frame))
     node.content = .image(
-      ImageContent(image, placeholder: builder.color(style.image.placeholder), fillsFrame: true))
+      ImageContent(
+        image, placeholder: builder.color(builder.style.image.placeholder), fillsFrame: true))
     node.cornerRadius = frame.width / 2
-    if style.image.ringWidth > 0 && weight > 0 {
+    if builder.style.image.ringWidth > 0 && weight > 0 {
       node.border = Border(
-        width: style.image.ringWidth, color: builder.color(style.image.ringColor).faded(weight))
+        width: builder.style.image.ringWidth,
+        color: builder.color(builder.style.image.ringColor).faded(weight))
     }
     if item.isDisabled { node.opacity = 0.4 }
     builder.nodes.append(node)
@@ -280,9 +303,10 @@ struct TabItemContent {
 
   /// A badge whose middle is at the upper trailing part of an image or icon.
   private func addCornerBadge(of frame: SceneRect) {
-    guard let badge = strip.badgeSize(at: index) else { return }
-    // On a circle the corner is at 45°, an eighth of the diameter inside the square's.
-    let inset = item.image == nil ? 0 : frame.width * 0.146
+    guard let badge = builder.strip.badgeSize(at: index) else { return }
+    // On a circle the corner is at 45°, an eighth of the diameter inside the square's; an icon is
+    // drawn with about as much room around it.
+    let inset = frame.width * (item.image == nil ? 0.125 : 0.146)
     addBadge(
       SceneRect(
         x: frame.maxX - inset - badge.width / 2, y: frame.y + inset - badge.height / 2,
@@ -291,11 +315,11 @@ struct TabItemContent {
 
   private func addBadge(_ frame: SceneRect) {
     var node = Node(id: TabStripPart.badge.node(item.id), parent: parent, frame: place(frame))
-    node.fill = .color(builder.color(style.badge.color))
+    node.fill = .color(builder.color(builder.style.badge.color))
     node.cornerRadius = frame.height / 2
-    if let text = style.badge.text(of: item.badge) {
-      let run = TextRun(text, strip.layout.badge)
-      node.content = .text(TextContent(run, color: builder.color(style.badge.textColor)))
+    if let text = builder.style.badge.text(of: item.badge) {
+      let run = TextRun(text, builder.strip.layout.badge)
+      node.content = .text(TextContent(run, color: builder.color(builder.style.badge.textColor)))
     }
     builder.nodes.append(node)
   }

@@ -97,7 +97,7 @@ extension TabStripModel {
 
   /// The shares of the two items that a pager is between.
   private func shares(at place: Double) -> [Emphasis.Share] {
-    let nearest = Int(place.roundedToInteger)
+    let nearest = Int(Elementary.nearest(place))
     if (place - Double(nearest)).magnitude < Self.arrival {
       return [.init(item: items[nearest].id, weight: 1)]
     }

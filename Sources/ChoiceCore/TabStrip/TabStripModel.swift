@@ -94,7 +94,7 @@ public struct TabStripModel: ChoiceControl {
   }
 
   /// Time never goes back, and never stands at what isn't a number.
-  private mutating func advance(to time: Instant) {
+  mutating func advance(to time: Instant) {
     if time.seconds.isFinite && now < time { now = time }
     emphasis.forgetFinished(at: now)
   }

@@ -115,7 +115,7 @@ public struct TabTrough: Equatable, Sendable {
   public var color: ThemeColor
   /// Radius of its corners.
   public var cornerRadius: Double
-  /// Its distance from the bar's edges.
+  /// Its distance from the ends of the content, and from the bar's top and bottom edge.
   public var insets: SceneInsets
 
   /// An area of the given colour.

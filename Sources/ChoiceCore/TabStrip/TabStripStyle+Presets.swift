@@ -61,8 +61,8 @@ extension TabStripStyle {
   /// A few alternatives side by side in a trough, with a raised pill under the selected one.
   public static let segmented: TabStripStyle = {
     var style = TabStripStyle()
-    style.widths = .equal
-    style.insets = SceneInsets(top: 5, leading: 18, bottom: 5, trailing: 18)
+    style.widths = .equalOrOwn(padding: 20)
+    style.insets = SceneInsets(top: 7, leading: 18, bottom: 7, trailing: 18)
     style.trough = TabTrough(
       color: ThemeColor(0xededf0, dark: 0x2c2c2e), cornerRadius: 9,
       insets: SceneInsets(top: 5, leading: 16, bottom: 5, trailing: 16))
@@ -74,13 +74,13 @@ extension TabStripStyle {
       size: 14, weight: 500, color: ThemeColor(0x515156, dark: 0xc3c3c8))
     style.selectedTitle = TabTitleStyle(
       size: 14, weight: 600, color: ThemeColor(0x111113, dark: 0xffffff))
-    var pill = TabIndicator.pill(
-      padding: 0, height: 30, cornerRadius: 7, color: ThemeColor(0xffffff, dark: 0x636367))
+    var pill = TabIndicator.pill(cornerRadius: 7, color: ThemeColor(0xffffff, dark: 0x636367))
     pill.shadow = DropShadow(
       color: RGBA(0x000000, alpha: 0.16), blur: 4, offset: ScenePoint(x: 0, y: 1))
     style.indicator = pill
+    style.fade = TabFade(.overflowing, strength: 1, width: 24)
     style.focusRing.cornerRadius = 7
-    style.focusRing.inset = 2
+    style.focusRing.inset = 0
     if let spring = SpringCurve(duration: 0.35, bounce: 0.1) { style.motion = .spring(spring) }
     return style
   }()
@@ -101,6 +101,7 @@ extension TabStripStyle {
     style.selectedTitle = TabTitleStyle(
       size: 15, weight: 600, color: ThemeColor(0xffffff, dark: 0x111113))
     style.icon = TabIconStyle(size: 16, gap: 6, placement: .leading)
+    style.badge.gap = 6
     var pill = TabIndicator.pill(color: ThemeColor(0x17171a, dark: 0xf5f5f7))
     pill.stretch = 0.3
     style.indicator = pill

@@ -3,7 +3,8 @@ import ChoiceScene
 extension TabStripStyle {
   /// The same style with every number made usable: lengths from 0 to 10,000 points, distances that
   /// may be negative from −10,000 on, shares and components of colours from 0 to 1, weights from
-  /// 100 to 900. What isn't finite counts as 0.
+  /// 100 to 900, durations from 0 to 10 seconds (the longest that UIKit takes). What isn't finite
+  /// counts as 0. A spring that takes longer than a minute to settle jumps.
   var sanitized: TabStripStyle {
     var style = self
     clampLength(&style.height)
@@ -33,7 +34,19 @@ extension TabStripStyle {
     style.focusRing.inset = distance(style.focusRing.inset)
     clampMarks(&style)
     clampColors(&style)
+    style.motion = usable(style.motion)
     return style
+  }
+}
+
+private func usable(_ motion: Motion) -> Motion {
+  switch motion {
+  case .none: return motion
+  case .timed(let curve, let duration):
+    return .timed(curve, duration: duration.isFinite ? min(max(duration, 0), 10) : 0)
+  case .spring(let spring):
+    let time = spring.settlingTime(offset: 1, velocity: 0, precision: 0.001)
+    return time <= 60 ? motion : .none
   }
 }
 

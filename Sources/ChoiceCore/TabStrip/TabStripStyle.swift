@@ -12,7 +12,7 @@ public struct TabStripStyle: Equatable, Sendable {
   public var height: Double = 44
   /// What the bar is filled with.
   public var background = ThemeColor(0xffffff, dark: 0x1c1c1e)
-  /// A rounded area behind all items, which doesn't scroll; `nil` for none.
+  /// A rounded area behind all items, which scrolls with them; `nil` for none.
   public var trough: TabTrough?
   /// A line along the bar's bottom edge, which doesn't scroll; `nil` for none.
   public var hairline: Hairline?

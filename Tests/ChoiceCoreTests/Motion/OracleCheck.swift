@@ -23,21 +23,29 @@ struct OracleCheck {
   ) {
     for sample in oracle.samples ?? [] {
       let (value, velocity) = answer(sample.t)
-      let off = max(0, (value - sample.value).magnitude - (sample.tol ?? 0)) / (oracle.scale ?? 1)
+      let off = Self.error(value, sample.value, sample.tol, oracle.scale)
       #expect(
         off <= min(aim, tolerance.value),
         "\(oracle.id) at \(sample.t): \(value), not \(sample.value)")
       worstValue = max(worstValue, off)
       comparisons += 1
       guard let expected = sample.velocity else { continue }
-      let difference = ((velocity ?? .nan) - expected).magnitude - (sample.velocityTol ?? 0)
-      let slip = difference > 0 || difference.isNaN ? difference / (oracle.velocityScale ?? 1) : 0
+      let slip = Self.error(
+        velocity ?? .nan, expected, sample.velocityTol, oracle.velocityScale)
       #expect(
         slip <= (wide(sample.t) ? tolerance.velocity : min(aim, tolerance.velocity)),
         "\(oracle.id) at \(sample.t): velocity \(String(describing: velocity)), not \(expected)")
       worstVelocity = max(worstVelocity, slip)
       comparisons += 1
     }
+  }
+
+  /// The error in units of scale, less what the sample itself allows; infinite for no number.
+  private static func error(
+    _ answer: Double, _ expected: Double, _ allowed: Double?, _ scale: Double?
+  ) -> Double {
+    guard answer.isFinite else { return .infinity }
+    return max(0, (answer - expected).magnitude - (allowed ?? 0)) / (scale ?? 1)
   }
 
   /// Compares the numbers under `expected`, relative above 1 and absolute below; every one that the
@@ -51,7 +59,7 @@ struct OracleCheck {
         Issue.record("\(oracle.id): no answer for \(name)")
         continue
       }
-      let off = (answer - number).magnitude / max(1, number.magnitude)
+      let off = Self.error(answer, number, nil, max(1, number.magnitude))
       #expect(off <= aim, "\(oracle.id): \(name) \(answer), not \(number)")
       worstExpected = max(worstExpected, off)
       comparisons += 1

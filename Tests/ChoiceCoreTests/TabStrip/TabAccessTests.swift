@@ -67,7 +67,9 @@ struct TabAccessTests {
     let strip = try Strip(.segmented, titled("Day", ""), selected: 0, width: 320)
     #expect(strip.scene.advice.count == 1)
     #expect(strip.scene.advice.first?.contains("no accessible name") == true)
-    let narrow = try Strip(.segmented, titled("Day", "Week"), selected: 0, width: 100)
+    var style = TabStripStyle.segmented
+    style.widths = .equal
+    let narrow = try Strip(style, titled("Day", "Week"), selected: 0, width: 100)
     #expect(narrow.scene.advice.filter { $0.contains("44") }.count == 2)
   }
 

@@ -153,4 +153,13 @@ struct TabIndicatorTests {
     let strip = try Strip(.segmented, Content.short.items(4), selected: 1)
     #expect((1..<4).map { strip.scene.node(.separator, $0)?.opacity } == [0, 0, 1])
   }
+
+  @Test("A pill covers the separators that it passes")
+  func coveredSeparators() throws {
+    let strip = try Strip(.segmented, Content.short.items(4), selected: 0)
+    let ids = strip.scene.nodes.map { $0.id }
+    let pill = try #require(ids.firstIndex(of: TabStripPart.pill.node))
+    let lines = ids.indices.filter { ids[$0].part == TabStripPart.separator.rawValue }
+    #expect(lines.count == 3 && lines.allSatisfy { $0 < pill })
+  }
 }

@@ -129,6 +129,22 @@ struct TabTitleTests {
     }
   }
 
+  @Test(
+    "On the way to bold, a title has the room that bold letters take",
+    arguments: [0.1, 0.5, 0.9], [Preset.underline, .capsule, .segmented])
+  func boldRoom(progress: Double, preset: Preset) throws {
+    var items = titled("aaaa", "bbbb")
+    items[1].badge = .count(12)
+    let strip = try Strip(preset.style, items, selected: 0)
+    strip.ruler.answer = { run in
+      Ruler.width(run.text.string, run.style.size) * (run.style.weight >= 600 ? 1.2 : 1)
+    }
+    try strip.apply(.progress(progress))
+    let bold = try #require(strip.scene.node(.selectedTitle, 1))
+    guard case .text(let text) = bold.content else { return }
+    #expect(bold.frame.width >= strip.ruler.measure(text.run).width - 1e-9)
+  }
+
   @Test("Where widths don't follow, a title grows no further than it has room", arguments: 4...12)
   func growthLimit(length: Int) throws {
     let long = Utf8Text(repeating: "n", length)

@@ -37,10 +37,12 @@ struct TabWidthTests {
     "Equal items fill the bar and never scroll", arguments: [1, 2, 3, 5, 7, 11, 13, 49], barWidths)
   func equal(count: Int, width: Double) throws {
     for preset in [Preset.filter, .segmented] {
-      let strip = try Strip(preset.style, Content.short.items(count), selected: 0, width: width)
+      var style = preset.style
+      style.widths = .equal
+      let strip = try Strip(style, Content.short.items(count), selected: 0, width: width)
       #expect(!strip.scene.canScroll)
       #expect(strip.scene.offset == 0)
-      let inset = preset.style.insets.leading
+      let inset = style.insets.leading
       #expect(near(strip.frame(.tab, 0).x, inset))
       #expect(near(strip.frame(.tab, count - 1).maxX, width - inset, 1e-6))
     }

@@ -29,7 +29,8 @@
       _ height: Double, fill: UInt32? = nil, _ change: (inout Node) -> Void = { _ in }
     ) -> Node {
       var node = Node(
-        id: NodeID(part: 1, item: number), parent: parent.map { NodeID(part: 1, item: $0) },
+        id: NodeID(part: 1, item: ItemID(number)),
+        parent: parent.map { NodeID(part: 1, item: ItemID($0)) },
         frame: SceneRect(x: x, y: y, width: width, height: height))
       if let fill { node.fill = .color(RGBA(fill)) }
       change(&node)

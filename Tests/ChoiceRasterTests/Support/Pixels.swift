@@ -87,6 +87,11 @@
     }
   }
 
+  extension Pixels: CustomTestStringConvertible {
+    /// Its size only: written out, its pixels take a test minutes.
+    var testDescription: String { "\(width) × \(height) pixels" }
+  }
+
   /// A pixel, premultiplied.
   struct Pixel: Equatable {
     var red: UInt8

@@ -3,22 +3,24 @@
 
   /// Makes PNG files, whole ones and broken ones, without a library that could refuse to.
   enum PngFile {
-    /// A PNG of one byte per channel with alpha, its pixels as `color` gives them.
+    /// A PNG of one byte per channel with alpha, its pixels as `color` gives them; only its first
+    /// rows if told so.
     static func make(
-      width: Int, height: Int, color: (Int, Int) -> [UInt8]
+      width: Int, height: Int, rows: Int? = nil, color: (Int, Int) -> [UInt8]
     ) -> [UInt8] {
-      var rows: [UInt8] = []
-      for y in 0..<height {
-        rows.append(0)
-        for x in 0..<width { rows += color(x, y) }
+      var data: [UInt8] = []
+      for y in 0..<(rows ?? height) {
+        data.append(0)
+        for x in 0..<width { data += color(x, y) }
       }
-      return signature + header(width: width, height: height) + chunk("IDAT", stored(rows))
+      return signature + header(width: width, height: height) + chunk("IDAT", stored(data))
         + chunk("IEND", [])
     }
 
-    /// Only the header of a PNG that claims to be so large, and a little of its data.
+    /// A PNG whose header claims that it is so large, with a little data.
     static func claiming(width: Int, height: Int) -> [UInt8] {
       signature + header(width: width, height: height) + chunk("IDAT", stored([0, 0, 0, 0]))
+        + chunk("IEND", [])
     }
 
     private static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]

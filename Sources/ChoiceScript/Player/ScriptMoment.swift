@@ -1,0 +1,112 @@
+import ChoiceCore
+import ChoiceScene
+
+/// One call that a step makes.
+struct ScriptMoment<Control: ScriptedControl> {
+  enum What {
+    case input(Input)
+    case change(Control.Change)
+    case proposal(ScriptPatch<ScriptProposal>)
+  }
+
+  var time: Double
+  var step: Int
+  var what: What
+}
+
+/// Why a step cannot be taken.
+struct ScriptRefusal: Error {
+  var message: String
+}
+
+extension ScriptStep {
+  /// The calls that the step makes. Places of items are those of the scene in which it begins.
+  func moments<Control: ScriptedControl>(
+    index: Int, control: Control, scene: () -> ControlScene
+  ) throws(ScriptRefusal) -> [ScriptMoment<Control>] where Control.Action == Action {
+    func moment(_ what: ScriptMoment<Control>.What, after: Double = 0) -> ScriptMoment<Control> {
+      ScriptMoment(time: after == 0 ? time : time + after, step: index, what: what)
+    }
+    func place(_ target: ScriptTarget) throws(ScriptRefusal) -> ScenePoint {
+      switch target {
+      case .place(let point): return point
+      case .item(let id):
+        guard let frame = scene().visibleHitFrame(Control.itemNode(id)) else {
+          throw ScriptRefusal(message: "The item \(id.rawValue) is not shown.")
+        }
+        return ScenePoint(x: frame.midX, y: frame.midY)
+      }
+    }
+    func pointer(
+      _ phase: PointerPhase, _ point: ScenePoint, after: Double = 0
+    ) -> ScriptMoment<Control> {
+      moment(.input(.pointer(PointerEvent(phase, at: point))), after: after)
+    }
+
+    switch event {
+    case .tap(let target):
+      let point = try place(target)
+      return [pointer(.began, point), pointer(.ended, point)]
+    case .press(let target, let duration):
+      let point = try place(target)
+      return [pointer(.began, point), pointer(.ended, point, after: duration)]
+    case .drag(let from, let to, let over):
+      let start = try place(from)
+      let end = try place(to)
+      let moves = ScriptClock.fractions(over: over).dropFirst().map { fraction in
+        pointer(.moved, start.mixed(with: end, fraction), after: fraction * over)
+      }
+      return [pointer(.began, start)] + moves + [pointer(.ended, end, after: over)]
+    case .pointer(let event): return [moment(.input(.pointer(event)))]
+    case .key(let stroke): return [moment(.input(.key(stroke)))]
+    case .focus(nil, _): return [moment(.input(.blurred))]
+    case .focus(let id?, let visible):
+      return [moment(.input(.focused(Control.itemNode(id), visible: visible)))]
+    case .activate(let id): return [moment(.input(.activate(Control.itemNode(id))))]
+    case .scroll(let offset, let over):
+      let start = scene().node(Control.scroller)?.scroll?.offset ?? 0
+      let fractions = over > 0 ? ScriptClock.fractions(over: over) : [1]
+      return fractions.map { fraction in
+        let place = fraction == 1 ? offset : start + (offset - start) * fraction
+        return moment(.input(.scrolled(Control.scroller, to: place)), after: fraction * over)
+      }
+    case .proposal(let patch): return [moment(.proposal(patch))]
+    case .tick: return [moment(.input(.tick))]
+    case .action(let action):
+      return control.changes(for: action).map { moment(.change($0.change), after: $0.after) }
+    }
+  }
+}
+
+extension ScenePoint {
+  fileprivate func mixed(with other: ScenePoint, _ fraction: Double) -> ScenePoint {
+    if fraction == 1 { return other }
+    return ScenePoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
+  }
+}
+
+extension ControlScene {
+  /// What is visible of a node's touch area, in the control's coordinates; `nil` where nothing is.
+  package func visibleHitFrame(_ id: NodeID) -> SceneRect? {
+    guard let node = node(id), var frame = node.hitFrame else { return nil }
+    var next = node.parent
+    while let id = next, let parent = self.node(id) {
+      frame = frame.offset(x: parent.frame.x - (parent.scroll?.offset ?? 0), y: parent.frame.y)
+      if parent.scroll != nil || parent.clipsChildren {
+        guard frame.intersects(parent.frame) else { return nil }
+        frame = frame.intersection(parent.frame)
+      }
+      next = parent.parent
+    }
+    return frame
+  }
+}
+
+extension SceneRect {
+  fileprivate func intersection(_ other: SceneRect) -> SceneRect {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return SceneRect(
+      x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+  }
+}
