@@ -195,7 +195,7 @@ struct KnownWebFaultTests {
       #expect(words.filter { $0 == row }.count == 1)
       let line = table.split(separator: "\n").first { $0.hasPrefix("| \(row) |") } ?? ""
       let hasReason = line.contains("| none:")
-      #expect(hasReason != sources.contains("@Test(\"\(row): "))
+      #expect(hasReason != sources.contains("\"\(row): "))
     }
   }
 }
