@@ -14,6 +14,9 @@ Scripts/setup.sh raster
 swift test --traits Raster --scratch-path .build-raster \
   --filter '^(ChoiceRasterTests|ChoiceScriptTests)\.'
 
+step "The documents in the documentation"
+Scripts/check/examples.py .build-raster/debug/choicekit
+
 if [ -x Scripts/wasm/elementary.sh ]; then
   step "The core's numbers in WebAssembly"
   Scripts/wasm/elementary.sh

@@ -64,11 +64,14 @@
   }
 
   /// A picture that could not be shown.
-  public struct ImageProblem: Equatable, Sendable {
+  public struct ImageProblem: Equatable, Sendable, CustomStringConvertible {
     /// The name or address that the scene gives; of a long one the beginning.
     public let address: String
     /// What is wrong with it, in English.
     public let reason: String
+
+    /// Both in one sentence.
+    public var description: String { "the image \"\(address)\" \(reason)" }
   }
 
   /// Why there is no picture.

@@ -26,9 +26,9 @@ extension TabStripModel {
     _ item: ItemID?, cause: Cause, animated: Bool = true
   ) -> [TabStripEffect] {
     let isNew = item != selected
-    if isNew {
-      pager.errand = item.map { .init(item: $0, until: now + PagerLink.patience) }
-      if item == nil || !animated { pager.errand = nil }
+    pager.errand = nil
+    if animated, let item, let index = index(of: item), pager.place != Double(index) {
+      pager.errand = .init(item: item, until: now + PagerLink.patience)
     }
     selected = item
     shift(to: restingShares, animated: animated)

@@ -66,7 +66,7 @@ extension EventForm {
       } value: {
         if case .scroll(let to, let over) = $0 { ScrollParts(to: to, over: over) } else { nil }
       },
-      EventForm("proposal", ObjectForm<ScriptProposal>.proposal.form.patch) {
+      EventForm("proposal", ObjectForm<ScriptProposal>.proposal.form.patch()) {
         .proposal($0)
       } value: {
         if case .proposal(let patch) = $0 { patch } else { nil }

@@ -3,9 +3,9 @@ public struct ScriptPatch<Value: Equatable & Sendable>: Equatable, Sendable {
   /// The parts as they are written, by their keys in alphabetical order.
   package let json: JSON
 
-  /// The given parts, which `form` must be able to read.
-  package init(_ json: JSON, checkedBy form: Form<Value>) throws(ScriptError) {
-    _ = try form.read(json, nil)
+  /// The given parts, which `form` must be able to read as changes of `value`.
+  package init(_ json: JSON, checkedBy form: Form<Value>, on value: Value?) throws(ScriptError) {
+    _ = try form.read(json, value)
     self.json = json.sorted
   }
 
@@ -14,17 +14,23 @@ public struct ScriptPatch<Value: Equatable & Sendable>: Equatable, Sendable {
     json = form.write(value, nil).sorted
   }
 
-  /// The value with the parts changed.
+  /// The value with the parts changed. A part that makes no sense for this value, such as a selected
+  /// icon for an item without icon, is left out.
   package func applied(to value: Value, _ form: Form<Value>) -> Value {
-    (try? form.read(json, value)) ?? value
+    if let changed = try? form.read(json, value) { return changed }
+    var changed = value
+    for member in json.members ?? [] {
+      changed = (try? form.read(.object([member]), changed)) ?? changed
+    }
+    return changed
   }
 }
 
 extension Form {
-  /// Parts of such a value.
-  package var patch: Form<ScriptPatch<Value>> {
+  /// Parts of such a value, which must make sense for `value`.
+  package func patch(on value: Value? = nil) -> Form<ScriptPatch<Value>> {
     Form<ScriptPatch<Value>>(allowed: allowed) { json, _ throws(ScriptError) in
-      try ScriptPatch(json, checkedBy: self)
+      try ScriptPatch(json, checkedBy: self, on: value)
     } write: { patch, _ in
       patch.json
     }

@@ -47,12 +47,12 @@ extension EventForm where Event == TabStripAction {
     } value: {
       if case .move(let item, let index) = $0 { MoveParts(item: item, index: index) } else { nil }
     },
-    EventForm("style", Form<TabStripStyle>.style.patch) {
+    EventForm("style", Form<TabStripStyle>.style.patch(on: .filter)) {
       .style($0)
     } value: {
       if case .style(let patch) = $0 { patch } else { nil }
     },
-    EventForm("options", ObjectForm<TabStripOptions>.options.form.patch) {
+    EventForm("options", ObjectForm<TabStripOptions>.options.form.patch()) {
       .options($0)
     } value: {
       if case .options(let patch) = $0 { patch } else { nil }
@@ -136,7 +136,9 @@ extension Form where Value == UpdateParts {
     guard let id = json["id"] else {
       throw ScriptError("\"id\" is missing", allowed: form.allowed)
     }
-    let patch = try ScriptPatch<TabItem>(json, checkedBy: form)
+    var present = TabItem(id: ItemID(0), title: "")
+    present.icon = TabIcon(.outline(.arrowDown))
+    let patch = try ScriptPatch(json, checkedBy: form, on: present)
     return UpdateParts(id: try Form<ItemID>.id.read(id, nil), patch: patch)
   } write: { parts, _ in
     let members = (parts.patch.json.members ?? []).filter { $0.key != "id" }

@@ -1,5 +1,6 @@
 import ChoiceCore
 import ChoiceScene
+import Foundation
 import Testing
 
 @testable import ChoiceScript
@@ -121,5 +122,31 @@ struct PlayerTests {
     let player = try play(#"{"at": 1, "proposal": {"textScale": 2}}"#)
     #expect(player.scene(at: 0).size.height == 44)
     #expect(player.scene(at: 1).size.height == player.control.naturalHeight(textScale: 2))
+  }
+}
+
+@Suite("Parts of items and styles")
+struct PatchTests {
+  @Test("A selected icon can be given to an item that has an icon")
+  func selectedIcon() throws {
+    let text = #"""
+      {"control": "tabStrip", "items": [{"title": "A", "icon": "arrowDown"}, "B"],
+       "steps": [{"at": 0, "update": {"id": 0, "selectedIcon": "chevronDown"}}]}
+      """#
+    let player = try Player(try Document(json: Data(text.utf8)))
+    player.play()
+    #expect(player.control.items[0].icon?.selectedSource == .outline(.chevronDown))
+  }
+
+  @Test("A part that makes no sense for an item leaves the others alone")
+  func senseless() throws {
+    let text = #"""
+      {"control": "tabStrip", "items": ["A"],
+       "steps": [{"at": 0, "update": {"id": 0, "selectedIcon": "chevronDown", "title": "Z"}}]}
+      """#
+    let player = try Player(try Document(json: Data(text.utf8)))
+    player.play()
+    #expect(player.control.items[0].title == "Z")
+    #expect(player.control.items[0].icon == nil)
   }
 }
