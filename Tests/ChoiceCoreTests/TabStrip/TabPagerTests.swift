@@ -128,6 +128,24 @@ struct TabPagerTests {
     #expect(try strip.apply(.progress(1)) == [.selected(ItemID(1), .person)])
   }
 
+  @Test("A tap on the selected item in mid-swipe brings it back, and its pager isn't heard meanwhile")
+  func takenBack() throws {
+    let strip = try Strip(.selective, Content.short.items(4), selected: 0)
+    try strip.apply(.progress(0.4))
+    let alone = try Strip(.selective, Content.short.items(4), selected: 0)
+    try alone.apply(.progress(0.4))
+    #expect(strip.tap(0) == [.reselected(ItemID(0), .person)])
+    alone.tap(0)
+    for place in [0.3, 0.2, 0.1, 0] {
+      strip.wait(0.05)
+      alone.wait(0.05)
+      #expect(try strip.apply(.progress(place)) == [])
+      #expect(strip.scene == alone.scene)
+    }
+    strip.settle()
+    #expect(strip.selected == 0)
+  }
+
   @Test("After 0.6 s it is heard in any case")
   func patience() throws {
     let strip = try Strip(.selective, Content.short.items(4), selected: 0)
