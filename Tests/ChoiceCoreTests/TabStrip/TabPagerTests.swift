@@ -128,7 +128,7 @@ struct TabPagerTests {
     #expect(try strip.apply(.progress(1)) == [.selected(ItemID(1), .person)])
   }
 
-  @Test("A tap on the selected item in mid-swipe brings it back, and its pager isn't heard meanwhile")
+  @Test("A tap on the selected item in mid-swipe brings it back, whatever its pager says")
   func takenBack() throws {
     let strip = try Strip(.selective, Content.short.items(4), selected: 0)
     try strip.apply(.progress(0.4))
