@@ -18,9 +18,26 @@ public struct TabItem: Equatable, Sendable {
   public var accessibleName: Utf8Text?
 
   /// An item with the given id and title.
-  public init(id: ItemID, title: Utf8Text) {
+  public init(
+    id: ItemID, title: Utf8Text, icon: TabIcon? = nil, image: ImageSource? = nil,
+    badge: Badge? = nil, isDisabled: Bool = false
+  ) {
     self.id = id
     self.title = title
+    self.icon = icon
+    self.image = image
+    self.badge = badge
+    self.isDisabled = isDisabled
+  }
+
+  /// An item with the given id and title.
+  public init(
+    id: ItemID, title: String, icon: TabIcon? = nil, image: ImageSource? = nil,
+    badge: Badge? = nil, isDisabled: Bool = false
+  ) {
+    self.init(
+      id: id, title: Utf8Text(title), icon: icon, image: image, badge: badge,
+      isDisabled: isDisabled)
   }
 }
 

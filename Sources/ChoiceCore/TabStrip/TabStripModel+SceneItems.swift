@@ -154,12 +154,14 @@ struct TabItemContent {
 
   private var titleStyle: TextStyle { builder.strip.layout.title }
 
-  /// The colour between the two looks.
-  private var titleColor: RGBA {
+  /// The colours of the two looks.
+  private var titleColors: (normal: RGBA, selected: RGBA) {
     let normal = item.isDisabled ? builder.style.disabledColor : builder.style.title.color
-    return builder.color(normal).mixed(
-      with: builder.color(builder.style.selectedTitle.color), weight)
+    return (builder.color(normal), builder.color(builder.style.selectedTitle.color))
   }
+
+  /// The colour between the two looks.
+  private var titleColor: RGBA { titleColors.normal.mixed(with: titleColors.selected, weight) }
 
   /// How much of the selected size a title may have in an item that doesn't grow with it: it is
   /// never cut because it grew or became bolder.
@@ -216,6 +218,7 @@ struct TabItemContent {
   /// With reduced motion: both looks cross-fade, each at its own size, in place.
   private func addFadingTitles(in frame: SceneRect) {
     let limit = growthLimit
+    let looks = titleColors
     for (look, part, size, opacity, isSelected) in [
       (
         builder.strip.layout.title, TabStripPart.title, builder.strip.layout.title.size, 1 - weight,
@@ -234,13 +237,14 @@ struct TabItemContent {
       var room = frame
       room.width = max(frame.width, needed)
       room.x = frame.midX - room.width / 2
-      addText(look, size, part, opacity: opacity, room)
+      addText(
+        look, size, part, opacity: opacity, room, color: isSelected ? looks.selected : looks.normal)
     }
   }
 
   private func addText(
     _ textStyle: TextStyle, _ size: Double, _ part: TabStripPart, opacity: Double,
-    _ frame: SceneRect
+    _ frame: SceneRect, color: RGBA? = nil
   ) {
     let scale = textStyle.size > 0 ? size / textStyle.size : 1
     var width = scale > 0 ? frame.width / scale : 0
@@ -257,7 +261,7 @@ struct TabItemContent {
       id: part.node(item.id), parent: parent,
       frame: SceneRect(
         x: placed.midX - width / 2, y: placed.midY - height / 2, width: width, height: height))
-    node.content = .text(TextContent(TextRun(item.title, textStyle), color: titleColor))
+    node.content = .text(TextContent(TextRun(item.title, textStyle), color: color ?? titleColor))
     node.opacity = opacity
     if scale != 1 { node.transform = SceneTransform(scaleX: scale, scaleY: scale) }
     builder.nodes.append(node)
