@@ -40,7 +40,7 @@ struct FilmLayout: Equatable {
 
   /// A time as a caption: `0.35 s`.
   static func caption(_ time: Double) -> String {
-    let hundredths = Int((time.magnitude * 100).rounded())
+    let hundredths = Int((min(time.magnitude, 1e12) * 100).rounded())
     let digits = "\(hundredths % 100)"
     return (time < 0 && hundredths > 0 ? "−" : "") + "\(hundredths / 100)."
       + (digits.count < 2 ? "0" : "") + digits + " s"

@@ -68,7 +68,11 @@ extension Tool {
   static var system: Tool {
     Tool(
       read: { path throws(Failure) in
-        if path == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
+        if path == "-" {
+          do { return try FileHandle.standardInput.readToEnd() ?? Data() } catch {
+            throw .failed("standard input: it can't be read")
+          }
+        }
         guard let data = FileManager.default.contents(atPath: path) else {
           throw .failed("\(path): there is no such file, or it can't be read")
         }
@@ -81,7 +85,14 @@ extension Tool {
           throw .failed("\(path): it can't be written: \(error.localizedDescription)")
         }
       },
-      print: { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) },
-      complain: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
+      print: { text in
+        do { try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8)) } catch {
+          try? FileHandle.standardError.write(
+            contentsOf: Data("choicekit: error: standard output: it can't be written\n".utf8))
+          exit(1)
+        }
+      },
+      // Where even that can't be said, the exit code still tells.
+      complain: { try? FileHandle.standardError.write(contentsOf: Data(($0 + "\n").utf8)) })
   }
 }
