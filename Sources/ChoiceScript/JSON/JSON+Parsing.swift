@@ -80,13 +80,13 @@ struct JSONParser {
 
   private mutating func object() throws(ScriptError) -> JSON {
     var members: [JSON.Member] = []
+    var keys: Set<String> = []
     if take("}") { return .object(members) }
     while true {
       let start = next
       guard peek == UInt8(ascii: "\"") else { throw unexpected() }
       let key = try string()
-      // Few keys are compared in turn; a set would cost more than it saves.
-      if members.contains(where: { $0.key == key }) {
+      if !keys.insert(key).inserted {
         throw error(
           "the key " + JSON.string(key).excerpt + " is there twice", allowed: "each key once",
           at: start)
