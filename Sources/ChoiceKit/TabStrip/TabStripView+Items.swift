@@ -26,7 +26,9 @@
 
     /// Inserts items so that the first of them gets the index, from 0 to the number of items.
     public func insert(_ new: [Item], at index: Int) {
-      guard (0...items.count).contains(index) else { return complainAbout(index, upTo: items.count) }
+      guard (0...items.count).contains(index) else {
+        return complainAbout(index, upTo: items.count)
+      }
       if let twice = ItemBook.duplicate(in: items + new) { return complainAboutTwo(twice) }
       book.insert(new, at: index)
       change(.insert(tabItems(new), at: index))

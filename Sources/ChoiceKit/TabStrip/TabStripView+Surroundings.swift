@@ -49,7 +49,8 @@
   extension TabStripView: UILargeContentViewerInteractionDelegate {
     /// Chooses the item on which a finger is lifted that has looked at large titles.
     public func largeContentViewerInteraction(
-      _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+      _ interaction: UILargeContentViewerInteraction,
+      didEndOn item: (any UILargeContentViewerItem)?,
       at point: CGPoint
     ) {
       if let control = item as? NodeControl { host.take(.activate(control.id)) }

@@ -61,7 +61,9 @@ import UIKit
   }
 
   /// All native targets, in reading order.
-  var targets: [NodeControl] { (bar?.accessibilityElements ?? []).compactMap { $0 as? NodeControl } }
+  var targets: [NodeControl] {
+    (bar?.accessibilityElements ?? []).compactMap { $0 as? NodeControl }
+  }
 
   var bar: UIView? { strip.subviews.first }
 
