@@ -1,0 +1,22 @@
+@_exported import ObjectiveC
+
+open class NSCoder: NSObject {}
+
+open class RunLoop: NSObject {
+  public struct Mode: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  open class var main: RunLoop { RunLoop() }
+}
+
+extension RunLoop.Mode {
+  public static var common: RunLoop.Mode { RunLoop.Mode(rawValue: "") }
+}
+
+public struct UUID: Hashable, Sendable {
+  public init() {}
+  public var uuidString: String { "" }
+}
