@@ -50,7 +50,7 @@ compile() {
   mkdir -p "$folder"
   swiftc -target "$target" -resource-dir "$work/library" -Xfrontend -disable-target-os-checking \
     -Xcc -fobjc-runtime=ios-16.0 -I "$folder" -I Verification/iOS/ObjectiveC \
-    -swift-version 6 -parse-as-library -wmo -warnings-as-errors -package-name choicekit \
+    -swift-version 6 -parse-as-library -wmo -warnings-as-errors \
     -module-name "$module" -emit-module -emit-module-path "$folder/$module.swiftmodule" "$@"
 }
 
@@ -75,7 +75,7 @@ check_target() {
   local module
   stub_modules "$1" || return 1
   for module in "${product[@]}"; do
-    compile "$1" $module $(sources Sources/$module) || return 1
+    compile "$1" $module -package-name choicekit $(sources Sources/$module) || return 1
   done
 }
 

@@ -13,10 +13,14 @@ open class RunLoop: NSObject {
 }
 
 extension RunLoop.Mode {
-  public static var common: RunLoop.Mode { RunLoop.Mode(rawValue: "") }
+  public static let common = RunLoop.Mode(rawValue: "")
 }
 
 public struct UUID: Hashable, Sendable {
   public init() {}
   public var uuidString: String { "" }
+}
+
+open class NSNumber: NSObject {
+  public init(value: Double) {}
 }
