@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "ChoiceScript", targets: ["ChoiceScript"]),
     .library(name: "ChoiceTesting", targets: ["ChoiceTesting"]),
     .library(name: "ChoiceRaster", targets: ["ChoiceRaster"]),
+    .library(name: "ChoiceKit", targets: ["ChoiceKit"]),
     .executable(name: "choicekit", targets: ["choicekit"]),
   ],
   traits: [
@@ -37,6 +38,8 @@ let package = Package(
         "ChoiceScene",
         .target(name: "CCairo", condition: .when(platforms: [.linux, .macOS], traits: ["Raster"])),
       ]),
+    // Empty where there is no UIKit. Verification/ compiles and tests it there.
+    .target(name: "ChoiceKit", dependencies: ["ChoiceScene", "ChoiceCore"]),
     .executableTarget(
       name: "choicekit",
       dependencies: [

@@ -21,13 +21,14 @@ ALLOWED = {
     # The C library, on Linux, for `rounded()`.
     "ChoiceRaster": {"ChoiceScene", "CCairo", "Glibc", "Musl"},
     "CCairo": set(),
+    "ChoiceKit": {"ChoiceScene", "ChoiceCore", "UIKit"},
     "choicekit": {"ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceRaster", "Foundation"},
     "choicebench": {
         "ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceRaster", "CCairo", "Foundation"},
 }
 
 # Modules that come with the toolchain, and so are no dependency in the manifest.
-PLATFORM = {"Foundation", "Glibc", "Musl"}
+PLATFORM = {"Foundation", "Glibc", "Musl", "UIKit"}
 
 IMPORT = re.compile(
     r"^[ \t]*(?:@\w+(?:\([^)\n]*\))?[ \t]+)*(?:(?:public|package|internal|private|fileprivate)[ \t]+)?"
