@@ -28,10 +28,16 @@ TABLE = ROOT / "Verification/Documentation/api.tsv"
 OLDEST = (16, 0)
 
 Row = namedtuple("Row", "symbol declaration versions page read")
-Symbol = namedtuple("Symbol", "path declaration introduced deprecated optional")
+# `origin`: what the symbol overrides or implements. Empty for none, None where that is the standard
+# library's.
+Symbol = namedtuple("Symbol", "path declaration introduced deprecated origin")
 
 # What is the stubs' own: a name or a first label that begins so.
 STUB = re.compile(r"(^|\()stub", re.IGNORECASE)
+
+# What stands before a declaration and isn't compared with it. (Results of what comes from
+# Objective-C may be ignored: pages don't repeat that. Isolation is compared apart.)
+BEFORE = r"(?:@\w+ |nonisolated )*"
 
 # Relations that matter to who uses a type. `Equatable` and the like follow from others.
 STANDARD = {"Sendable", "Hashable", "Error", "Comparable", "Identifiable", "Codable"}
@@ -75,17 +81,27 @@ def spelled(symbol, names):
 def normal(declaration):
     """A declaration without what says nothing to who uses it."""
     text = re.sub(r"\s+", " ", declaration).strip()
-    if not re.search(r"\b(class|protocol|struct|enum|actor) [A-Z]", text):
-        # The type's isolation counts: pages repeat it at some members, and at others not.
-        text = re.sub(r"^(@MainActor|@preconcurrency|@objc|@IBAction|@NSCopying) ?", "", text)
-        text = re.sub(r"^(@MainActor|@preconcurrency|@objc|@IBAction|@NSCopying) ?", "", text)
-    text = re.sub(r"\b(open|public|override|required|final|dynamic|unowned\(unsafe\)) ", "", text)
+    text = re.sub(f"^{BEFORE}", "", text)
+    text = re.sub(
+        r"\b(open|public|override|required|final|dynamic|lazy|weak|optional) ", "", text)
     text = re.sub(r"\s*:\s*", ": ", text)
     # A stored property can be read and, unless the page says otherwise, set.
     text = re.sub(r"\blet (.*)$", r"var \1 { get }", text)
     if re.search(r"\bvar ", text) and "{" not in text:
         text += " { get set }"
     return text
+
+
+def isolated(path, declarations):
+    """Whether a symbol belongs to the main actor: it says so itself, or its type does. A type
+    inside another isn't isolated by that."""
+    own = declarations.get(path, "")
+    before = re.match(BEFORE, own).group()
+    if "nonisolated" in before or "@MainActor" in before:
+        return "@MainActor" in before
+    owner = path.rpartition(".")[0]
+    is_type = re.match(f"{BEFORE}(class|struct|enum|protocol|typealias|case) [A-Za-z]", own)
+    return not is_type and "@MainActor" in re.match(BEFORE, declarations.get(owner, "")).group()
 
 
 def version(value):
@@ -113,14 +129,14 @@ def read_graphs(folder):
         owner, _, last = path.rpartition(".")
         names[identifier] = f"Self.{last}" if owner in protocols else path
 
-    # What a protocol of the standard library asks for, or an overridden member has said already.
-    optional = set()
+    origins = {}
     superclass, conforming = {}, set()
     for relation in relations:
         source, target = relation["source"], relation["target"]
-        origin = relation.get("sourceOrigin", {}).get("identifier", "")
-        if relation["kind"] == "overrides" or (origin and origin not in paths):
-            optional.add(source)
+        if relation["kind"] == "overrides":
+            origins[source] = target
+        elif "sourceOrigin" in relation:
+            origins.setdefault(source, relation["sourceOrigin"]["identifier"])
         if source not in paths or paths[source] in protocols:
             continue
         name = paths.get(target) or relation.get("targetFallback", "").split(".")[-1]
@@ -153,7 +169,7 @@ def read_graphs(folder):
                 deprecated = version(entry.get("deprecated")) or deprecated
         symbols.append(Symbol(
             paths[identifier], spelled(symbol, names), introduced, deprecated,
-            identifier in optional))
+            paths.get(origins[identifier]) if identifier in origins else ""))
     return symbols, related
 
 
@@ -176,12 +192,17 @@ def compare(rows, symbols, related):
     for row in rows:
         by_symbol.setdefault(row.symbol, []).append(row)
     used = set()
+    stubbed = {symbol.path: symbol.declaration for symbol in symbols}
+    documented = {row.symbol: row.declaration for row in rows}
     for symbol in symbols:
         candidates = by_symbol.get(symbol.path, [])
         match = [r for r in candidates if normal(r.declaration) == normal(symbol.declaration)]
         if not match:
-            # An override may say what the page of the overridden member says, or its own.
-            if symbol.optional:
+            # The page of what it overrides or implements may have said it.
+            if symbol.origin is None:
+                continue
+            said = documented.get(symbol.origin)
+            if said and normal(said) == normal(symbol.declaration):
                 continue
             if candidates:
                 faults.append(
@@ -193,6 +214,10 @@ def compare(rows, symbols, related):
             continue
         row = match[0]
         used.add(row)
+        if isolated(symbol.path, stubbed) != isolated(symbol.path, documented):
+            faults.append(
+                f"{symbol.path}: documented {'on' if isolated(symbol.path, documented) else 'off'}"
+                " the main actor, and the stub isn't so")
         introduced, deprecated = documented_versions(row)
         late = introduced and introduced > OLDEST
         if symbol.introduced != introduced and (late or symbol.introduced):
@@ -216,7 +241,7 @@ def compare(rows, symbols, related):
 
 def self_test(rows, symbols, related):
     """Each spoilt table must give exactly one fault, which names the symbol."""
-    needed = {symbol.path for symbol in symbols if not symbol.optional}
+    needed = {symbol.path for symbol in symbols if symbol.origin == ""}
     plain = [row for row in rows if row.symbol in needed
              and sum(other.symbol == row.symbol for other in rows) == 1]
     late = next(r for r in plain if (documented_versions(r)[0] or (0, 0)) > OLDEST)

@@ -1,5 +1,11 @@
 @_exported import ObjectiveC
 
+public protocol NSCopying {
+  func copy(with zone: NSZone?) -> Any
+}
+
+public struct NSZone {}
+
 open class NSCoder: NSObject {}
 
 open class RunLoop: NSObject {
