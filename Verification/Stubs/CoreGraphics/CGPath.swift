@@ -1,7 +1,7 @@
 @_exported import Foundation
 
 public class CGPath {
-  public enum StubElement: Hashable, Sendable {
+  public enum StubElement: Equatable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
     case curve(CGPoint, CGPoint, CGPoint)

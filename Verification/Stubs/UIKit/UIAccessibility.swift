@@ -18,7 +18,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case semanticGroup = 4
 }
 
-public enum UIAccessibility {
+public struct UIAccessibility {
   public struct Notification: Hashable, RawRepresentable, Sendable {
     public var rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -45,13 +45,15 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
   open class var clear: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIColor else { return false }
-    if stubIsDynamic || other.stubIsDynamic { return self === other }
-    return cgColor == other.cgColor
-  }
+  #if !canImport(ObjectiveC)
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? UIColor else { return false }
+      if stubIsDynamic || other.stubIsDynamic { return self === other }
+      return cgColor == other.cgColor
+    }
 
-  open override var hash: Int {
-    stubIsDynamic ? ObjectIdentifier(self).hashValue : cgColor.hashValue
-  }
+    open override var hash: Int {
+      stubIsDynamic ? ObjectIdentifier(self).hashValue : cgColor.hashValue
+    }
+  #endif
 }

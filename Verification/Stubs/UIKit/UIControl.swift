@@ -96,9 +96,22 @@
   }
 }
 
-public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
+public typealias UIActionHandler = (UIAction) -> Void
 
-@MainActor open class UIAction: NSObject {
+@MainActor open class UIMenuElement: NSObject {
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+
+  public enum State: Int, Sendable {
+    case off = 0
+    case on = 1
+    case mixed = 2
+  }
+}
+
+@MainActor open class UIAction: UIMenuElement {
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -111,8 +124,8 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   open private(set) var sender: Any?
   private let handler: UIActionHandler
 
-  public init(
-    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+  private init(
+    stubTitle title: String, image: UIImage?, identifier: UIAction.Identifier?,
     handler: @escaping UIActionHandler
   ) {
     self.title = title
@@ -120,6 +133,14 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
     self.identifier = identifier ?? UIAction.Identifier(UUID().uuidString)
     self.handler = handler
     super.init()
+  }
+
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.init(stubTitle: title, image: image, identifier: identifier, handler: handler)
   }
 
   func stubPerform(by sender: Any) {

@@ -25,7 +25,7 @@
   }
 }
 
-@MainActor open class UIPress: NSObject {
+open class UIPress: NSObject {
   open internal(set) var key: UIKey?
 }
 

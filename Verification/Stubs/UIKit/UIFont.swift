@@ -37,12 +37,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var descender: CGFloat { -0.241 * pointSize }
   open var lineHeight: CGFloat { 1.193 * pointSize }
 
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIFont else { return false }
-    return pointSize == other.pointSize && stubWeight == other.stubWeight
-  }
+  #if !canImport(ObjectiveC)
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? UIFont else { return false }
+      return pointSize == other.pointSize && stubWeight == other.stubWeight
+    }
 
-  open override var hash: Int { pointSize.hashValue }
+    open override var hash: Int { pointSize.hashValue }
+  #endif
 }
 
 open class UIFontMetrics: NSObject {

@@ -91,8 +91,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// Whether a trait has another value in the other collection.
+  @available(iOS 17.0, *)
   func stubDiffers(in trait: UITrait, from other: UITraitCollection) -> Bool {
-    guard #available(iOS 17.0, *) else { return false }
     switch ObjectIdentifier(trait) {
     case ObjectIdentifier(UITraitUserInterfaceStyle.self):
       return userInterfaceStyle != other.userInterfaceStyle
@@ -138,11 +138,12 @@ public typealias UITrait = any UITraitDefinition.Type
 
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
+  @available(iOS, introduced: 8.0, deprecated: 17.0)
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 @available(iOS 17.0, *)
-@MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+@MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 @available(iOS 17.0, *)
 @MainActor public protocol UITraitChangeObservable {
@@ -164,4 +165,6 @@ final class StubTraitRegistration: NSObject, UITraitChangeRegistration {
     self.traits = traits
     self.handler = handler
   }
+
+  nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -5,7 +5,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem,
   public static let noIntrinsicMetric: CGFloat = -1
 
   open class var layerClass: AnyClass { CALayer.self }
-  open private(set) lazy var layer: CALayer = Self.stubLayer(of: type(of: self).layerClass)
+  open var layer: CALayer { stubLayer }
+  private lazy var stubLayer: CALayer = Self.stubLayer(of: type(of: self).layerClass)
 
   open var isHidden = false
   open var isUserInteractionEnabled = true
@@ -218,6 +219,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem,
 
   // Traits and focus.
 
+  @available(iOS, introduced: 8.0, deprecated: 17.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open var canBecomeFocused: Bool { false }

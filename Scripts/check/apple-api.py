@@ -1,0 +1,294 @@
+#!/usr/bin/env python3
+"""Compares the stubs of Verification/ with what Apple documents: Verification/Documentation/api.tsv.
+
+The face is checked as iOS code against these stubs alone, so whatever it uses of Apple's is among
+them. Each public symbol of theirs needs a row that says the same; only what is named `stub…` is
+their own. A row holds:
+
+  symbol       `UIView.frame`, or `UIView : UIResponder` for a superclass or a conformance
+  declaration  as the page has it; `inherits` or `conforms` for a relation
+  iOS          first version; `8.0-17.0` where deprecated since 17.0; `-` where the page says none
+  page         its address
+  read         the date when the page was read, or `unread`
+
+`--self-test` checks the check.
+"""
+
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+from collections import namedtuple
+
+from swift_source import ROOT
+
+TABLE = ROOT / "Verification/Documentation/api.tsv"
+OLDEST = (16, 0)
+
+Row = namedtuple("Row", "symbol declaration versions page read")
+# `origin`: what the symbol overrides or implements. Empty for none, None where that is the standard
+# library's.
+Symbol = namedtuple("Symbol", "path declaration introduced deprecated origin")
+
+# What is the stubs' own: a name or a first label that begins so.
+STUB = re.compile(r"(^|\()stub", re.IGNORECASE)
+
+# What stands before a declaration and isn't compared with it. (Results of what comes from
+# Objective-C may be ignored: pages don't repeat that. Isolation is compared apart.)
+BEFORE = r"(?:@\w+ |nonisolated )*"
+
+# Relations that matter to who uses a type. `Equatable` and the like follow from others.
+STANDARD = {"Sendable", "Hashable", "Error", "Comparable", "Identifiable", "Codable"}
+
+
+def read_table():
+    """The table's rows, and what is wrong with their form."""
+    rows, faults = [], []
+    lines = TABLE.read_text(encoding="utf-8").splitlines()
+    for number, line in enumerate(lines[1:], 2):
+        fields = line.split("\t")
+        where = f"{TABLE.relative_to(ROOT)}:{number}"
+        if len(fields) != len(Row._fields):
+            faults.append(f"{where}: {len(fields)} columns, not {len(Row._fields)}")
+            continue
+        row = Row(*fields)
+        rows.append(row)
+        if not re.fullmatch(r"-|\d+\.\d+(-\d+\.\d+)?", row.versions):
+            faults.append(f"{where}: {row.versions!r} isn't a version")
+        if not row.page.startswith("https://developer.apple.com/documentation/"):
+            faults.append(f"{where}: {row.page!r} isn't a page of Apple's documentation")
+        if not re.fullmatch(r"unread|\d{4}-\d\d-\d\d", row.read):
+            faults.append(f"{where}: {row.read!r} is neither a date nor `unread`")
+    if len(set(rows)) != len(rows):
+        faults.append("a row is there twice")
+    return rows, faults
+
+
+def spelled(symbol, names):
+    """A symbol's declaration, each type in it by its whole name: `UIControl.Event`."""
+    text = ""
+    for fragment in symbol["declarationFragments"]:
+        name = names.get(fragment.get("preciseIdentifier"))
+        if fragment["kind"] == "typeIdentifier" and name:
+            text = re.sub(r"[\w.]+\.$", "", text) + name
+        else:
+            text += fragment["spelling"]
+    return text
+
+
+def normal(declaration):
+    """A declaration without what says nothing to who uses it."""
+    text = re.sub(r"\s+", " ", declaration).strip()
+    text = re.sub(f"^{BEFORE}", "", text)
+    text = re.sub(
+        r"\b(open|public|override|required|final|dynamic|lazy|weak|optional) ", "", text)
+    text = re.sub(r"\s*:\s*", ": ", text)
+    # A stored property can be read and, unless the page says otherwise, set.
+    text = re.sub(r"\blet (.*)$", r"var \1 { get }", text)
+    if re.search(r"\bvar ", text) and "{" not in text:
+        text += " { get set }"
+    return text
+
+
+def isolated(path, declarations):
+    """Whether a symbol belongs to the main actor: it says so itself, or its type does. A type
+    inside another isn't isolated by that."""
+    own = declarations.get(path, "")
+    before = re.match(BEFORE, own).group()
+    if "nonisolated" in before or "@MainActor" in before:
+        return "@MainActor" in before
+    owner = path.rpartition(".")[0]
+    is_type = re.match(f"{BEFORE}(class|struct|enum|protocol|typealias|case) [A-Za-z]", own)
+    return not is_type and "@MainActor" in re.match(BEFORE, declarations.get(owner, "")).group()
+
+
+def version(value):
+    return (value["major"], value.get("minor", 0)) if value else None
+
+
+def read_graphs(folder):
+    """The public symbols of the stubs' symbol graphs, and their relations, with their kind."""
+    raw, relations = {}, []
+    for path in sorted(pathlib.Path(folder).glob("*.symbols.json")):
+        graph = json.loads(path.read_text(encoding="utf-8"))
+        for symbol in graph["symbols"]:
+            raw[symbol["identifier"]["precise"]] = symbol
+        relations += graph["relationships"]
+    raw = {
+        identifier: symbol for identifier, symbol in raw.items()
+        if "::SYNTHESIZED::" not in identifier
+        and symbol["accessLevel"] in ("public", "open")
+        and not any(STUB.search(part) for part in symbol["pathComponents"])}
+    paths = {identifier: ".".join(s["pathComponents"]) for identifier, s in raw.items()}
+    protocols = {paths[i] for i, s in raw.items() if s["kind"]["identifier"] == "swift.protocol"}
+    # Pages write `Self.Coordinator` for a protocol's own types.
+    names = {}
+    for identifier, path in paths.items():
+        owner, _, last = path.rpartition(".")
+        names[identifier] = f"Self.{last}" if owner in protocols else path
+
+    origins = {}
+    superclass, conforming = {}, set()
+    for relation in relations:
+        source, target = relation["source"], relation["target"]
+        if relation["kind"] == "overrides":
+            origins[source] = target
+        elif "sourceOrigin" in relation:
+            origins.setdefault(source, relation["sourceOrigin"]["identifier"])
+        if source not in paths or paths[source] in protocols:
+            continue
+        name = paths.get(target) or relation.get("targetFallback", "").split(".")[-1]
+        if relation["kind"] == "inheritsFrom":
+            superclass[paths[source]] = name
+        elif relation["kind"] == "conformsTo" and (target in paths or name in STANDARD):
+            conforming.add((paths[source], name))
+    implied = set()
+    for identifier, symbol in raw.items():
+        enum = symbol["kind"]["identifier"] == "swift.enum"
+        if enum or "@MainActor" in spelled(symbol, names):
+            implied.add((paths[identifier], "Sendable"))
+        if enum:
+            implied.add((paths[identifier], "Hashable"))
+    related = {(f"{name} : {above}", "inherits") for name, above in superclass.items()}
+    for name, protocol in conforming:
+        above = superclass.get(name)
+        while above and (above, protocol) not in conforming:
+            above = superclass.get(above)
+        # Types of the main actor are `Sendable`, enums without payload `Hashable` too.
+        if not above and (name, protocol) not in implied:
+            related.add((f"{name} : {protocol}", "conforms"))
+
+    symbols = []
+    for identifier, symbol in raw.items():
+        introduced = deprecated = None
+        for entry in symbol.get("availability", []):
+            if entry.get("domain") == "iOS":
+                introduced = version(entry.get("introduced")) or introduced
+                deprecated = version(entry.get("deprecated")) or deprecated
+        symbols.append(Symbol(
+            paths[identifier], spelled(symbol, names), introduced, deprecated,
+            paths.get(origins[identifier]) if identifier in origins else ""))
+    return symbols, related
+
+
+def documented_versions(row):
+    """When the row's symbol came, and since when it is deprecated."""
+    def pair(text):
+        major, minor = text.split(".")
+        return (int(major), int(minor))
+
+    if row.versions == "-":
+        return None, None
+    first, _, last = row.versions.partition("-")
+    return pair(first), pair(last) if last else None
+
+
+def compare(rows, symbols, related):
+    """The differences between the table and the stubs, one line each."""
+    faults = []
+    by_symbol = {}
+    for row in rows:
+        by_symbol.setdefault(row.symbol, []).append(row)
+    used = set()
+    stubbed = {symbol.path: symbol.declaration for symbol in symbols}
+    documented = {row.symbol: row.declaration for row in rows}
+    for symbol in symbols:
+        candidates = by_symbol.get(symbol.path, [])
+        match = [r for r in candidates if normal(r.declaration) == normal(symbol.declaration)]
+        if not match:
+            # The page of what it overrides or implements may have said it.
+            if symbol.origin is None:
+                continue
+            said = documented.get(symbol.origin)
+            if said and normal(said) == normal(symbol.declaration):
+                continue
+            if candidates:
+                faults.append(
+                    f"{symbol.path}: the stub has    {normal(symbol.declaration)}\n"
+                    + "\n".join(f"    documented:    {normal(r.declaration)}" for r in candidates))
+                used.update(candidates)
+            else:
+                faults.append(f"{symbol.path}: no row: {normal(symbol.declaration)}")
+            continue
+        row = match[0]
+        used.add(row)
+        if isolated(symbol.path, stubbed) != isolated(symbol.path, documented):
+            faults.append(
+                f"{symbol.path}: documented {'on' if isolated(symbol.path, documented) else 'off'}"
+                " the main actor, and the stub isn't so")
+        introduced, deprecated = documented_versions(row)
+        late = introduced and introduced > OLDEST
+        if symbol.introduced != introduced and (late or symbol.introduced):
+            faults.append(
+                f"{symbol.path}: documented for iOS {row.versions}, the stub says"
+                f" {symbol.introduced or 'nothing'}")
+        if symbol.deprecated != deprecated:
+            faults.append(
+                f"{symbol.path}: documented for iOS {row.versions}, the stub is deprecated in"
+                f" {symbol.deprecated or 'no version'}")
+    for name, kind in sorted(related):
+        match = [row for row in by_symbol.get(name, []) if row.declaration == kind]
+        used.update(match)
+        if not match:
+            faults.append(f"{name}: no row: {kind}")
+    for row in rows:
+        if row not in used:
+            faults.append(f"{row.symbol}: a row, but no stub: {row.declaration}")
+    return faults
+
+
+def self_test(rows, symbols, related):
+    """Each spoilt table must give exactly one fault, which names the symbol."""
+    needed = {symbol.path for symbol in symbols if symbol.origin == ""}
+    plain = [row for row in rows if row.symbol in needed
+             and sum(other.symbol == row.symbol for other in rows) == 1]
+    late = next(r for r in plain if (documented_versions(r)[0] or (0, 0)) > OLDEST)
+    method = next(r for r in plain if "func " in r.declaration and "->" in r.declaration)
+    settable = next(r for r in plain if "{ get set }" in r.declaration)
+    relation = next(r for r in rows if r.declaration in ("inherits", "conforms"))
+    spoilt = {
+        "a wrong version": (late, late._replace(versions="99.0")),
+        "no version": (late, late._replace(versions="-")),
+        "a deprecation": (method, method._replace(versions="2.0-15.0")),
+        "a wrong result": (method, method._replace(declaration=method.declaration + "?")),
+        "a property that can't be set": (
+            settable, settable._replace(declaration=settable.declaration.replace(" set", ""))),
+        "a missing row": (settable, None),
+        "a missing relation": (relation, None),
+        "a row without a stub": (None, late._replace(symbol="UIView.nothing")),
+    }
+    failed = False
+    for what, (old, new) in spoilt.items():
+        table = [row for row in rows if row is not old] + ([new] if new else [])
+        faults = compare(table, symbols, related)
+        if len(faults) != 1 or (old or new).symbol not in faults[0]:
+            failed = True
+            print(f"apple-api: {what} at {(old or new).symbol} gives {faults}", file=sys.stderr)
+    return failed
+
+
+def main(arguments):
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([ROOT / "Scripts/check/ios.sh", "--symbols", folder], check=True)
+        if not any(pathlib.Path(folder).iterdir()):
+            print("apple-api: SKIPPED, as ios.sh is")
+            return 0
+        symbols, related = read_graphs(folder)
+    rows, faults = read_table()
+    faults += compare(rows, symbols, related)
+    for fault in faults:
+        print(f"apple-api: {fault}", file=sys.stderr)
+    if faults:
+        print(f"apple-api: {len(faults)} differences", file=sys.stderr)
+        return 1
+    if arguments == ["--self-test"]:
+        return 1 if self_test(rows, symbols, related) else 0
+    unread = sum(row.read == "unread" for row in rows)
+    print(f"{len(symbols)} symbols, {len(rows)} rows, {unread} of them from pages not read")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,23 @@
+open class NSAttributedString: NSObject {
+  public struct Key: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  open var string: String { "" }
+  open var length: Int { 0 }
+
+  public init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+
+  open func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? { nil }
+}
+
+public typealias NSRangePointer = UnsafeMutablePointer<NSRange>
+
+public struct NSRange {
+  public init() {}
+}
