@@ -36,12 +36,20 @@ public struct TabStripModel: ChoiceControl {
   /// The time of the last call.
   var now = Instant(-.greatestFiniteMagnitude)
 
+  /// A strip without items, as faces begin with. It looks like ``TabStripStyle/underline``.
+  public init() {
+    items = []
+    style = TabStripStyle.underline.sanitized
+    options = TabStripOptions()
+    directory = ItemDirectory()
+  }
+
   /// A strip of the given items.
   ///
   /// - Throws: ``ChangeError/duplicateItem(_:index:)`` where two items have one id,
   ///   ``ChangeError/unknownItem(_:)`` where the selected one is not among them.
   public init(
-    items: [TabItem] = [], selected: ItemID? = nil, style: TabStripStyle = .underline,
+    items: [TabItem], selected: ItemID? = nil, style: TabStripStyle = .underline,
     options: TabStripOptions = TabStripOptions()
   ) throws(ChangeError) {
     directory = try ItemDirectory(count: items.count) { items[$0].id }

@@ -148,6 +148,11 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem,
     setNeedsLayout()
   }
 
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    let others = subviews.filter { $0 !== view }
+    insertSubview(view, at: others.firstIndex { $0 === siblingSubview } ?? others.count)
+  }
+
   open func removeFromSuperview() {
     guard let above = superview else { return }
     let old = window
