@@ -84,7 +84,7 @@ def normal(declaration):
     text = re.sub(f"^{BEFORE}", "", text)
     text = re.sub(
         r"\b(open|public|override|required|final|dynamic|lazy|weak|optional) ", "", text)
-    text = re.sub(r"\s*:\s*", ": ", text)
+    text = re.sub(r"\s*:\s*", ": ", text).replace("class let ", "static let ")
     # A stored property can be read and, unless the page says otherwise, set.
     text = re.sub(r"\blet (.*)$", r"var \1 { get }", text)
     if re.search(r"\bvar ", text) and "{" not in text:

@@ -1,5 +1,5 @@
 @MainActor open class UIControl: UIView {
-  public struct Event: OptionSet, Hashable, Sendable {
+  public struct Event: OptionSet, Sendable {
     public var rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static var touchDown: UIControl.Event { UIControl.Event(rawValue: 1 << 0) }

@@ -121,17 +121,17 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 public protocol UITraitDefinition {}
 
 @available(iOS 17.0, *)
-public enum UITraitUserInterfaceStyle: UITraitDefinition {}
+public struct UITraitUserInterfaceStyle: UITraitDefinition {}
 @available(iOS 17.0, *)
-public enum UITraitLayoutDirection: UITraitDefinition {}
+public struct UITraitLayoutDirection: UITraitDefinition {}
 @available(iOS 17.0, *)
-public enum UITraitDisplayScale: UITraitDefinition {}
+public struct UITraitDisplayScale: UITraitDefinition {}
 @available(iOS 17.0, *)
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
 @available(iOS 17.0, *)
-public enum UITraitAccessibilityContrast: UITraitDefinition {}
+public struct UITraitAccessibilityContrast: UITraitDefinition {}
 @available(iOS 17.0, *)
-public enum UITraitLegibilityWeight: UITraitDefinition {}
+public struct UITraitLegibilityWeight: UITraitDefinition {}
 
 @available(iOS 17.0, *)
 public typealias UITrait = any UITraitDefinition.Type
