@@ -86,6 +86,8 @@ def normal(declaration):
         r"\b(open|public|override|required|final|dynamic|lazy|weak|optional) ", "", text)
     text = re.sub(r"\s*:\s*", ": ", text).replace("class let ", "static let ")
     # A stored property can be read and, unless the page says otherwise, set.
+    # Pages write the fields of CGPoint, CGSize and CGAffineTransform as Double; Swift has CGFloat.
+    text = re.sub(r"\b([a-d]|t?[xy]|width|height): Double\b", r"\1: CGFloat", text)
     text = re.sub(r"\blet (.*)$", r"var \1 { get }", text)
     if re.search(r"\bvar ", text) and "{" not in text:
         text += " { get set }"
@@ -100,7 +102,7 @@ def isolated(path, declarations):
     if "nonisolated" in before or "@MainActor" in before:
         return "@MainActor" in before
     owner = path.rpartition(".")[0]
-    is_type = re.match(f"{BEFORE}(class|struct|enum|protocol|typealias|case) [A-Za-z]", own)
+    is_type = re.match(f"{BEFORE}(class|struct|enum|protocol|typealias|case) (?!var|let|func)", own)
     return not is_type and "@MainActor" in re.match(BEFORE, declarations.get(owner, "")).group()
 
 
@@ -151,7 +153,8 @@ def read_graphs(folder):
             implied.add((paths[identifier], "Sendable"))
         if enum:
             implied.add((paths[identifier], "Hashable"))
-    related = {(f"{name} : {above}", "inherits") for name, above in superclass.items()}
+    related = {(f"{name} : {above}", "inherits") for name, above in superclass.items()
+               if above != "NSObject"}
     for name, protocol in conforming:
         above = superclass.get(name)
         while above and (above, protocol) not in conforming:
@@ -185,6 +188,16 @@ def documented_versions(row):
     return pair(first), pair(last) if last else None
 
 
+def inherited(symbol, related):
+    """What the symbol overrides or implements, and its namesakes in the classes above."""
+    yield symbol.origin
+    owner, _, name = symbol.path.rpartition(".")
+    above = {path.split(" : ")[0]: path.split(" : ")[1] for path, kind in related
+             if kind == "inherits"}
+    while owner := above.get(owner):
+        yield f"{owner}.{name}"
+
+
 def compare(rows, symbols, related):
     """The differences between the table and the stubs, one line each."""
     faults = []
@@ -199,10 +212,9 @@ def compare(rows, symbols, related):
         match = [r for r in candidates if normal(r.declaration) == normal(symbol.declaration)]
         if not match:
             # The page of what it overrides or implements may have said it.
-            if symbol.origin is None:
-                continue
-            said = documented.get(symbol.origin)
-            if said and normal(said) == normal(symbol.declaration):
+            if symbol.origin is None or any(
+                    normal(documented[path]) == normal(symbol.declaration)
+                    for path in inherited(symbol, related) if path in documented):
                 continue
             if candidates:
                 faults.append(
