@@ -38,7 +38,7 @@
     /// Where pictures come from.
     let images = ImageStore()
 
-    private var nodes: [NodeID: NativeNode] = [:]
+    private(set) var nodes: [NodeID: NativeNode] = [:]
     private var hasOtherNodes = false
 
     init() {

@@ -68,7 +68,8 @@
     touch.view?.touchesMoved([touch], with: UIEvent())
   }
 
-  public func stubUp(_ touch: UITouch) {
+  public func stubUp(_ touch: UITouch, at place: CGPoint? = nil) {
+    if let place { touch.stubPlace = place }
     defer { stubTurn() }
     if let scroller = touch.stubScroller { return scroller.stubEndDrag() }
     touch.phase = .ended
