@@ -32,6 +32,9 @@ Row = namedtuple("Row", "symbol declaration versions page read")
 # library's.
 Symbol = namedtuple("Symbol", "path declaration introduced deprecated origin")
 
+# What the compiler makes or asks for, and the C library's functions that the stubs themselves call.
+APART = {"ObjCBool", "Protocol", "sin(_:)", "cos(_:)"}
+
 # What is the stubs' own: a name or a first label that begins so.
 STUB = re.compile(r"(^|\()stub", re.IGNORECASE)
 
@@ -86,6 +89,8 @@ def normal(declaration):
         r"\b(open|public|override|required|final|dynamic|lazy|weak|optional) ", "", text)
     text = re.sub(r"\s*:\s*", ": ", text).replace("class let ", "static let ")
     # A stored property can be read and, unless the page says otherwise, set.
+    # A requirement of a protocol can't have a default value in Swift.
+    text = text.replace("zone: NSZone? = nil", "zone: NSZone?")
     # Pages write the fields of CGPoint, CGSize and CGAffineTransform as Double; Swift has CGFloat.
     text = re.sub(r"\b([a-d]|t?[xy]|width|height): Double\b", r"\1: CGFloat", text)
     text = re.sub(r"\blet (.*)$", r"var \1 { get }", text)
@@ -122,6 +127,7 @@ def read_graphs(folder):
         identifier: symbol for identifier, symbol in raw.items()
         if "::SYNTHESIZED::" not in identifier
         and symbol["accessLevel"] in ("public", "open")
+        and symbol["pathComponents"][0] not in APART
         and not any(STUB.search(part) for part in symbol["pathComponents"])}
     paths = {identifier: ".".join(s["pathComponents"]) for identifier, s in raw.items()}
     protocols = {paths[i] for i, s in raw.items() if s["kind"]["identifier"] == "swift.protocol"}
