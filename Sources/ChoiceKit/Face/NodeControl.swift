@@ -11,6 +11,7 @@
     private weak var input: (any NodeInput)?
     private var touchArea = CGRect.zero
     private var isFocusable = false
+    private var isDisabled = false
     /// The touch that is on its way, by number.
     private var pointer: Int?
     private var takenPresses: Set<UIPress> = []
@@ -28,6 +29,7 @@
 
     func show(_ node: Node) {
       isFocusable = node.semantics?.isFocusable ?? false
+      isDisabled = node.semantics?.isDisabled ?? false
       let hit = node.hitFrame ?? .zero
       touchArea = CGRect(hit.offset(x: -node.frame.x, y: -node.frame.y))
       largeContentTitle = node.semantics?.name.string
@@ -110,7 +112,7 @@
 
     override func accessibilityActivate() -> Bool {
       input?.take(.activate(id))
-      return true
+      return !isDisabled
     }
 
     override func accessibilityElementDidBecomeFocused() {

@@ -52,9 +52,13 @@
   extension RGBA {
     /// The components of a colour as it is in the given surroundings.
     init(_ color: UIColor, in traits: UITraitCollection) {
-      var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-      color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-      self.init(red: red, green: green, blue: blue, alpha: alpha)
+      var parts: [CGFloat] = [0, 0, 0, 0]
+      let resolved = color.resolvedColor(with: traits)
+      parts.withUnsafeMutableBufferPointer { parts in
+        guard let part = parts.baseAddress else { return }
+        _ = resolved.getRed(part, green: part + 1, blue: part + 2, alpha: part + 3)
+      }
+      self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
   }
 #endif

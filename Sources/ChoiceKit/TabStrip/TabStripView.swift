@@ -86,6 +86,8 @@
 
     private func setUp() {
       isAccessibilityElement = false
+      // One stop for the Tab key, whatever is around it.
+      focusGroupIdentifier = "ChoiceKit.\(UInt(bitPattern: ObjectIdentifier(self)))"
       host.show(in: self)
       host.onEffect = { [weak self] effect in self?.tell(effect) }
       host.tree.images.load = { [weak self] address, arrived in
@@ -158,10 +160,10 @@
       host.windowHasChanged()
     }
 
-    /// Follows the reader's settings.
+    /// Follows the reader's settings before iOS 17; from then on a registration does.
+    @available(iOS, introduced: 16.0, deprecated: 17.0)
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      // From iOS 17 on a registration does.
       if #unavailable(iOS 17.0) { surroundingsHaveChanged() }
     }
 

@@ -14,8 +14,10 @@ import UIKit
   let strip: TabStripView
   /// What the app was told: `person 2`, `content nil`, `person 2 again`.
   private(set) var told: [String] = []
-  /// How often `.valueChanged` and `.primaryActionTriggered` were sent.
-  private(set) var actions: [UIControl.Event: Int] = [:]
+  /// How often `.valueChanged` was sent.
+  private(set) var valueChanges = 0
+  /// How often `.primaryActionTriggered` was sent.
+  private(set) var primaryActions = 0
 
   init(
     _ items: [TabStripView.Item], selected: Int? = 0,
@@ -36,10 +38,9 @@ import UIKit
       let id = selection.id.map { "\($0.base)" } ?? "nil"
       self?.told.append("\(selection.cause) \(id)\(selection.isRepeated ? " again" : "")")
     }
-    for event in [UIControl.Event.valueChanged, .primaryActionTriggered] {
-      strip.addAction(
-        UIAction { [weak self] _ in self?.actions[event, default: 0] += 1 }, for: event)
-    }
+    strip.addAction(UIAction { [weak self] _ in self?.valueChanges += 1 }, for: .valueChanged)
+    strip.addAction(
+      UIAction { [weak self] _ in self?.primaryActions += 1 }, for: .primaryActionTriggered)
   }
 
   /// What the app was told since it was last asked.
