@@ -32,6 +32,9 @@ Row = namedtuple("Row", "symbol declaration versions page read")
 # library's.
 Symbol = namedtuple("Symbol", "path declaration introduced deprecated origin")
 
+# What the compiler makes or asks for, and the C library's functions that the stubs themselves call.
+APART = {"ObjCBool", "Protocol", "sin(_:)", "cos(_:)"}
+
 # What is the stubs' own: a name or a first label that begins so.
 STUB = re.compile(r"(^|\()stub", re.IGNORECASE)
 
@@ -86,6 +89,10 @@ def normal(declaration):
         r"\b(open|public|override|required|final|dynamic|lazy|weak|optional) ", "", text)
     text = re.sub(r"\s*:\s*", ": ", text).replace("class let ", "static let ")
     # A stored property can be read and, unless the page says otherwise, set.
+    # A requirement of a protocol can't have a default value in Swift.
+    text = text.replace("zone: NSZone? = nil", "zone: NSZone?")
+    # Pages write the fields of CGPoint, CGSize and CGAffineTransform as Double; Swift has CGFloat.
+    text = re.sub(r"\b([a-d]|t?[xy]|width|height): Double\b", r"\1: CGFloat", text)
     text = re.sub(r"\blet (.*)$", r"var \1 { get }", text)
     if re.search(r"\bvar ", text) and "{" not in text:
         text += " { get set }"
@@ -100,7 +107,7 @@ def isolated(path, declarations):
     if "nonisolated" in before or "@MainActor" in before:
         return "@MainActor" in before
     owner = path.rpartition(".")[0]
-    is_type = re.match(f"{BEFORE}(class|struct|enum|protocol|typealias|case) [A-Za-z]", own)
+    is_type = re.match(f"{BEFORE}(class|struct|enum|protocol|typealias|case) (?!var|let|func)", own)
     return not is_type and "@MainActor" in re.match(BEFORE, declarations.get(owner, "")).group()
 
 
@@ -120,6 +127,7 @@ def read_graphs(folder):
         identifier: symbol for identifier, symbol in raw.items()
         if "::SYNTHESIZED::" not in identifier
         and symbol["accessLevel"] in ("public", "open")
+        and symbol["pathComponents"][0] not in APART
         and not any(STUB.search(part) for part in symbol["pathComponents"])}
     paths = {identifier: ".".join(s["pathComponents"]) for identifier, s in raw.items()}
     protocols = {paths[i] for i, s in raw.items() if s["kind"]["identifier"] == "swift.protocol"}
@@ -151,7 +159,8 @@ def read_graphs(folder):
             implied.add((paths[identifier], "Sendable"))
         if enum:
             implied.add((paths[identifier], "Hashable"))
-    related = {(f"{name} : {above}", "inherits") for name, above in superclass.items()}
+    related = {(f"{name} : {above}", "inherits") for name, above in superclass.items()
+               if above != "NSObject"}
     for name, protocol in conforming:
         above = superclass.get(name)
         while above and (above, protocol) not in conforming:
@@ -185,6 +194,16 @@ def documented_versions(row):
     return pair(first), pair(last) if last else None
 
 
+def inherited(symbol, related):
+    """What the symbol overrides or implements, and its namesakes in the classes above."""
+    yield symbol.origin
+    owner, _, name = symbol.path.rpartition(".")
+    above = {path.split(" : ")[0]: path.split(" : ")[1] for path, kind in related
+             if kind == "inherits"}
+    while owner := above.get(owner):
+        yield f"{owner}.{name}"
+
+
 def compare(rows, symbols, related):
     """The differences between the table and the stubs, one line each."""
     faults = []
@@ -199,10 +218,9 @@ def compare(rows, symbols, related):
         match = [r for r in candidates if normal(r.declaration) == normal(symbol.declaration)]
         if not match:
             # The page of what it overrides or implements may have said it.
-            if symbol.origin is None:
-                continue
-            said = documented.get(symbol.origin)
-            if said and normal(said) == normal(symbol.declaration):
+            if symbol.origin is None or any(
+                    normal(documented[path]) == normal(symbol.declaration)
+                    for path in inherited(symbol, related) if path in documented):
                 continue
             if candidates:
                 faults.append(

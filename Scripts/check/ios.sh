@@ -14,11 +14,10 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 known_version=6.3.1
-targets=(arm64-apple-ios16.0 arm64-apple-ios17.0)
-# Each needs only those before it. The first two are the check's own; the rest are the stubs.
-runtime=(ObjectiveC Foundation)
+oldest=arm64-apple-ios16.0
+newer=arm64-apple-ios17.0
+# Each needs only those before it.
 stubs=(CoreGraphics QuartzCore UIKit SwiftUI)
-product=(ChoiceScene ChoiceCore ChoiceKit)
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -45,59 +44,66 @@ print(info["paths"]["runtimeResourcePath"], info["target"]["moduleTriple"])' <<<
 
 # compile <target> <module> <argument>…: one module, its bodies and its isolation checked.
 compile() {
-  local target=$1 module=$2 folder=$work/$1
+  local target=$1 module=$2 folder=$work/modules
   shift 2
   mkdir -p "$folder"
   swiftc -target "$target" -resource-dir "$work/library" -Xfrontend -disable-target-os-checking \
     -Xcc -fobjc-runtime=ios-16.0 -I "$folder" -I Verification/iOS/ObjectiveC \
-    -swift-version 6 -parse-as-library -wmo -warnings-as-errors \
-    -module-name "$module" -emit-module -emit-module-path "$folder/$module.swiftmodule" "$@"
+    -swift-version 6 -parse-as-library -wmo -module-name "$module" -emit-module "$@"
 }
 
 # sources <folder>: its Swift files. No file name has a space in it.
 sources() { find -L "$1" -name '*.swift' | sort; }
 
-# stub_modules <target> [argument]…: what stands for Apple's modules.
+# importable <module> <folder> [argument]…: for the oldest version, so that both can import it.
+importable() {
+  local module=$1 folder=$2
+  shift 2
+  compile "$oldest" $module -emit-module-path "$work/modules/$module.swiftmodule" "$@" \
+    $(sources "$folder")
+}
+
+# stub_modules [argument]…: what stands for Apple's modules. Their own code is checked elsewhere.
 stub_modules() {
-  local target=$1 module
-  shift
-  for module in "${runtime[@]}"; do
-    compile "$target" $module "$@" $(sources Verification/iOS/$module) \
-      $([ $module = ObjectiveC ] && echo -import-underlying-module) || return 1
-  done
+  local module
+  importable ObjectiveC Verification/iOS/ObjectiveC -import-underlying-module "$@" || return 1
+  importable Foundation Verification/iOS/Foundation "$@" || return 1
   for module in "${stubs[@]}"; do
     [ -d Verification/Stubs/$module ] || continue
-    compile "$target" $module "$@" $(sources Verification/Stubs/$module) || return 1
+    importable $module Verification/Stubs/$module -suppress-warnings "$@" || return 1
   done
 }
 
-check_target() {
-  local module
-  stub_modules "$1" || return 1
-  for module in "${product[@]}"; do
-    compile "$1" $module -package-name choicekit $(sources Sources/$module) || return 1
-  done
+# face <target> [argument]…
+face() {
+  local target=$1
+  shift
+  compile "$target" ChoiceKit -emit-module-path "$work/$target.swiftmodule" \
+    -package-name choicekit -warnings-as-errors "$@" $(sources Sources/ChoiceKit)
 }
 
 check() {
-  local target job jobs=() failed=0
-  for target in "${targets[@]}"; do
-    check_target "$target" &
-    jobs+=($!)
+  local module job failed=0
+  stub_modules || return 1
+  for module in ChoiceScene ChoiceCore; do
+    importable $module Sources/$module -package-name choicekit -warnings-as-errors || return 1
   done
-  for job in "${jobs[@]}"; do
-    wait "$job" || failed=1
-  done
+  face "$oldest" &
+  job=$!
+  # What iOS 17 deprecates is what iOS 16 needs.
+  face "$newer" -Wwarning DeprecatedDeclaration || failed=1
+  wait $job || failed=1
   return $failed
 }
 
 # Each file of Violations must fail with the message in its first line; Sound.swift must pass.
 self_test() {
-  local target=${targets[0]} file message found failed=0
-  stub_modules "$target" || return 1
+  local file message found failed=0
+  stub_modules || return 1
   for file in Verification/iOS/Violations/*.swift; do
     message=$(sed -n '1s|^// caught by: ||p' "$file")
-    if found=$(compile "$target" Violation "$file" 2>&1); then
+    if found=$(compile "$oldest" Violation -warnings-as-errors \
+      -emit-module-path "$work/Violation.swiftmodule" "$file" 2>&1); then
       [ -z "$message" ] && continue
       echo "ios: $file compiles; expected: $message" >&2
     else
@@ -112,8 +118,7 @@ self_test() {
 
 # Whether this toolchain can do it at all: anything but the sources' own faults.
 possible() {
-  prepare && compile "${targets[0]}" ObjectiveC -import-underlying-module \
-    Verification/iOS/ObjectiveC/ObjectiveC.swift
+  prepare && importable ObjectiveC Verification/iOS/ObjectiveC -import-underlying-module
 }
 
 case ${1:-} in
@@ -139,5 +144,5 @@ case ${1:-} in
   --self-test) self_test ;;
   --symbols)
     mkdir -p "$2"
-    stub_modules "${targets[0]}" -emit-symbol-graph -emit-symbol-graph-dir "$2" ;;
+    stub_modules -emit-symbol-graph -emit-symbol-graph-dir "$2" ;;
 esac

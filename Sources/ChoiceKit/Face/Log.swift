@@ -5,7 +5,7 @@
   @MainActor enum Log {
     /// Writes a line to the system's log; tests replace it.
     static var write: (String) -> Void = { message in
-      NSLog("%@", message as NSString)
+      NSLog("%@", NSString(string: message))
     }
   }
 #endif

@@ -14,13 +14,12 @@ public class CGPath {
 
   init() {}
 
-  public convenience init(
+  public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
   ) {
     // Documented: a corner is at most half as wide and high as the rectangle.
     precondition(2 * cornerWidth <= rect.width + 1e-9 && 2 * cornerHeight <= rect.height + 1e-9)
-    self.init()
     stubElements = [.roundedRect(rect, cornerWidth, cornerHeight)]
   }
 }

@@ -1,5 +1,5 @@
 open class UIColor: NSObject, @unchecked Sendable {
-  private let stubResolve: @Sendable (UITraitCollection) -> CGColor
+  private let stubResolve: (UITraitCollection) -> CGColor
   private let stubIsDynamic: Bool
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -9,7 +9,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     stubResolve = { traits in dynamicProvider(traits).resolvedColor(with: traits).cgColor }
     stubIsDynamic = true
     super.init()

@@ -22,7 +22,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem,
 
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?
-  open private(set) var interactions: [any UIInteraction] = []
+  open var interactions: [any UIInteraction] = []
   open internal(set) var traitCollection = UITraitCollection(stubStyle: .light)
   var stubRegistrations: [AnyObject] = []
   private var needsLayout = true

@@ -27,6 +27,13 @@ public struct UUID: Hashable, Sendable {
   public var uuidString: String { "" }
 }
 
+public typealias TimeInterval = Double
+
+public struct URL: Hashable, Sendable {
+  public init?(string: String) {}
+  public var absoluteString: String { "" }
+}
+
 open class NSNumber: NSObject {
   public init(value: Double) {}
 }

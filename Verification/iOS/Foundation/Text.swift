@@ -1,3 +1,13 @@
+public func NSLog(_ format: String, _ args: any CVarArg...) {}
+
+extension NSObject: @retroactive CVarArg {
+  public var _cVarArgEncoding: [Int] { [] }
+}
+
+open class NSString: NSObject {
+  public init(string aString: String) {}
+}
+
 open class NSAttributedString: NSObject {
   public struct Key: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
