@@ -4,13 +4,13 @@
 
   /// A node whose content scrolls, by the platform's own scrolling.
   final class NodeScrollView: UIScrollView, UIScrollViewDelegate {
-    private let id: NodeID
+    let nodeID: NodeID
     private weak var input: (any NodeInput)?
     /// Whether the offset is being set as the scene says, which is nothing to report.
     private var isShowing = false
 
     init(_ id: NodeID, input: (any NodeInput)?) {
-      self.id = id
+      nodeID = id
       self.input = input
       super.init(frame: .zero)
       delegate = self
@@ -59,6 +59,6 @@
       report()
     }
 
-    private func report() { input?.take(.scrolled(id, to: contentOffset.x)) }
+    private func report() { input?.take(.scrolled(nodeID, to: contentOffset.x)) }
   }
 #endif

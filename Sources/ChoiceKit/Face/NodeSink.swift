@@ -113,7 +113,8 @@
       old.view.removeFromSuperview()
     }
 
-    private func showImages() {
+    /// Shows the pictures that are there now.
+    func showImages() {
       for native in nodes.values { native.showContent(in: self) }
     }
   }

@@ -6,6 +6,9 @@
   extension TabStripView {
     /// How a strip looks and moves. Start from a preset and change what you like.
     ///
+    /// Setting what is there already changes nothing, also where a preset is finer than a figure
+    /// here can say: titles of ``filter`` are larger in wider bars as long as you give no other size.
+    ///
     /// Lengths are points at standard text size; what grows with the reader's text size grows by
     /// itself. Lengths that are negative or not finite count as 0.
     public struct Configuration: Equatable, Sendable {
@@ -63,7 +66,10 @@
       /// Whether the content fades out at each edge that it goes beyond.
       public var fadesAtEdges: Bool {
         get { base.fade.edges != .none }
-        set { base.fade = newValue ? TabFade(.overflowing, strength: 1, width: 24) : .none }
+        set {
+          if newValue == fadesAtEdges { return }
+          base.fade = newValue ? TabFade(.overflowing, strength: 1, width: 24) : .none
+        }
       }
 
       // The items.
@@ -112,7 +118,7 @@
       /// Size of titles.
       public var titleSize: CGFloat {
         get { base.title.size.base }
-        set { base.title.size = TitleSize(newValue) }
+        set { if newValue != titleSize { base.title.size = TitleSize(newValue) } }
       }
       /// Weight of titles.
       public var titleWeight: UIFont.Weight {
@@ -127,7 +133,7 @@
       /// Size of the selected title. The title grows and shrinks with the selection.
       public var selectedTitleSize: CGFloat {
         get { base.selectedTitle.size.base }
-        set { base.selectedTitle.size = TitleSize(newValue) }
+        set { if newValue != selectedTitleSize { base.selectedTitle.size = TitleSize(newValue) } }
       }
       /// Weight of the selected title.
       public var selectedTitleWeight: UIFont.Weight {
@@ -171,7 +177,7 @@
       /// want less motion see a short fade instead.
       public var animation: Animation {
         get { Animation(base.motion) }
-        set { base.motion = Motion(newValue) }
+        set { if newValue != animation { base.motion = Motion(newValue) } }
       }
     }
   }

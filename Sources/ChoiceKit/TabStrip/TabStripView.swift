@@ -45,6 +45,9 @@
     /// Each address is asked for once, when it first comes into view.
     public var imageLoader:
       ((_ address: URL, _ completion: @escaping @MainActor (UIImage?) -> Void) -> Void)?
+    {
+      didSet { host.tree.showImages() }
+    }
 
     let host = ControlHost(TabStripModel())
     var book = ItemBook()

@@ -77,6 +77,12 @@ import UIKit
       .flatMap { strip.host.tree[$0.id]?.view }
   }
 
+  /// All views of a part, of whatever item.
+  func views(_ part: String) -> [UIView] {
+    strip.host.shown.nodes.filter { $0.partName == part }
+      .compactMap { strip.host.tree[$0.id]?.view }
+  }
+
   /// A view's frame in the strip.
   func frame(_ part: String, _ index: Int? = nil) -> CGRect? {
     view(part, index).map { $0.convert($0.bounds, to: strip) }
