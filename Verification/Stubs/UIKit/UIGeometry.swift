@@ -1,4 +1,4 @@
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat
