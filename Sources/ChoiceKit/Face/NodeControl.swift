@@ -115,6 +115,12 @@
       return !isDisabled
     }
 
+    /// What the large content viewer shows above the title: the picture that stands in the node.
+    override var largeContentImage: UIImage? {
+      get { subviews.lazy.flatMap(\.subviews).compactMap { ($0 as? PictureView)?.image }.first }
+      set { super.largeContentImage = newValue }
+    }
+
     override func accessibilityElementDidBecomeFocused() {
       super.accessibilityElementDidBecomeFocused()
       var next = superview

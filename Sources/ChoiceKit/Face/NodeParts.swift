@@ -37,7 +37,8 @@
         x: 0, y: middle - style.size, width: size.width, height: 2 * style.size)
       if label.font != font { label.font = font }
       if label.text != content.run.text.string { label.text = content.run.text.string }
-      label.textColor = UIColor(content.color)
+      let color = UIColor(content.color)
+      if label.textColor != color { label.textColor = color }
       switch content.alignment {
       case .left: label.textAlignment = .left
       case .center: label.textAlignment = .center

@@ -55,14 +55,12 @@
       hasOtherNodes = true
       parent(of: node)?.insert(native.view, at: index)
       if node.parent == nil { root?.insertSubview(native.view, at: index) }
-      lendPicture(of: native)
     }
 
     func update(_ node: Node) {
       guard let native = nodes[node.id] else { return }
       if native.kind == NodeKind(node) {
         native.show(node, in: self)
-        lendPicture(of: native)
       } else {
         replace(native, by: node)
       }
@@ -128,16 +126,7 @@
     func showImages() {
       for native in nodes.values {
         native.showContent(in: self)
-        lendPicture(of: native)
       }
-    }
-
-    /// What stands in a control is what the large content viewer shows of it.
-    private func lendPicture(of native: NativeNode) {
-      guard let picture = native.picture, let control = parent(of: native.node)?.view else {
-        return
-      }
-      control.largeContentImage = picture
     }
   }
 

@@ -69,6 +69,7 @@
     ) {
       self.init(frame: .zero)
       self.configuration = configuration
+      // Observers aren't called in an initialiser.
       configurationHasChanged()
       self.items = items
       self.selectedIndex = selectedIndex

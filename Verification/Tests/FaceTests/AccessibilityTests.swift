@@ -154,5 +154,9 @@ import UIKit
     screen.strip.update(item)
     screen.window.stubTurn()
     #expect(target.largeContentImage != nil)
+    item.image = nil
+    screen.strip.update(item)
+    screen.window.stubTurn()
+    #expect(target.largeContentImage == nil)
   }
 }

@@ -16,6 +16,25 @@ import UIKit
       screen.targets.map { $0.accessibilityTraits.contains(.selected) } == [false, true, false])
   }
 
+  @Test("A strip may have no items at first, or none for a while")
+  func empty() {
+    let screen = Screen([], selected: nil, .selective)
+    #expect(screen.targets.isEmpty)
+    screen.window.stubMoveFocus(into: screen.strip)
+    screen.strip.setProgress(1.5)
+    screen.strip.items = numbered(4)
+    screen.window.stubTurn()
+    #expect(screen.targets.count == 4)
+    #expect(screen.strip.selectedIndex == nil)
+    screen.tap(3)
+    #expect(screen.news() == ["person 3"])
+    screen.strip.items = []
+    screen.strip.items = numbered(2)
+    screen.settle()
+    #expect(screen.strip.selectedIndex == nil)
+    #expect(screen.targets.count == 2)
+  }
+
   @Test("The selection stays with its item when all items are replaced")
   func replaced() {
     let screen = Screen(numbered(4), selected: 2)
