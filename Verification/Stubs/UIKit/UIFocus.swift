@@ -66,9 +66,11 @@ public struct UIFocusHeading: OptionSet, Sendable {
     context.nextFocusedItem = view
     context.focusHeading = heading
     item = view
+    // Who has left the window hears nothing more; who was around it does.
+    let lastPlace = old?.window == nil ? place : old
     place = nil
     var told: [UIView] = []
-    for start in [old, view] {
+    for start in [lastPlace, view] {
       var next = start
       while let environment = next {
         if !told.contains(where: { $0 === environment }) {

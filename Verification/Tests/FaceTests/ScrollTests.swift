@@ -78,6 +78,9 @@ import UIKit
     let held = scroller.contentOffset.x
     StubClock.advance(0.5)
     #expect(abs(scroller.contentOffset.x - held) < 0.5)
+    // The scene has it there too, so the items that are there are those in view.
+    let scene = screen.strip.host.shown.node(TabStripModel.scroller)
+    #expect(abs((scene?.scroll?.offset ?? 0) - held) < 0.5)
     scroller.stubMoveHold(by: 30)
     scroller.stubRelease()
     screen.settle()
