@@ -13,6 +13,8 @@
     func take(_ presses: Set<UIPress>) -> Set<UIPress>
     /// Whether the control moves something by itself now.
     var isMoving: Bool { get }
+    /// Whether native nodes are being changed as the scene says.
+    var isRendering: Bool { get }
   }
 
   /// Joins a control to a view: it owns the stage, gives it input and time, lets the tree of native
@@ -32,7 +34,7 @@
     private let stage: Stage<Control>
     private let clock = FrameClock()
     private var effects: [Control.Effect] = []
-    private var isRendering = false
+    private(set) var isRendering = false
     private var isDelivering = false
     private(set) var isMoving = false
 

@@ -23,9 +23,19 @@
     }
 
     /// UIKit has moved the focus. Where the control has it there already, it was the control's doing.
+    ///
+    /// From iOS 15 on the focus system gets keys before anybody else, so an arrow is seen only as
+    /// the move from one item to another that UIKit makes of it. For the control it is the key.
     func focusHasMoved(_ context: UIFocusUpdateContext) {
       if let control = context.nextFocusedItem as? NodeControl, control.reports(to: self) {
-        if shown.focus != control.id { take(.focused(control.id, visible: true)) }
+        if shown.focus == control.id { return }
+        if let stroke = KeyStroke(context.focusHeading), shown.keys.takes(stroke),
+          let last = context.previouslyFocusedItem as? NodeControl, last.id == shown.focus
+        {
+          take(.key(stroke))
+        } else {
+          take(.focused(control.id, visible: true))
+        }
       } else if shown.focus != nil {
         take(.blurred)
       }
@@ -44,6 +54,19 @@
       guard let known = Key(key.keyCode) else { return nil }
       let isShortcut = !key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
       self.init(known, isShortcut: isShortcut)
+    }
+  }
+
+  extension KeyStroke {
+    /// The key that UIKit has made a move of the focus of.
+    fileprivate init?(_ heading: UIFocusHeading) {
+      switch heading {
+      case .left: self.init(Key.left)
+      case .right: self.init(Key.right)
+      case .first: self.init(Key.home)
+      case .last: self.init(Key.end)
+      default: return nil
+      }
     }
   }
 

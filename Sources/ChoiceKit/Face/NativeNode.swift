@@ -46,6 +46,9 @@
     /// The views of the nodes inside this one, from back to front.
     var children: [UIView] { view.subviews.filter { !parts.contains($0) } }
 
+    /// The picture that the node shows, if it shows one of the app's.
+    var picture: UIImage? { (content as? PictureView)?.image }
+
     /// Puts the view of a node inside this one, or moves it there.
     func insert(_ child: UIView, at index: Int) {
       let others = children.filter { $0 !== child }

@@ -117,11 +117,10 @@
 
     override func accessibilityElementDidBecomeFocused() {
       super.accessibilityElementDidBecomeFocused()
-      // The platform scrolls, as for a person; the control hears of it as of any scrolling.
       var next = superview
       while let view = next {
         if let scroller = view as? NodeScrollView {
-          return scroller.scrollRectToVisible(convert(bounds, to: scroller), animated: false)
+          return scroller.reveal(convert(bounds, to: scroller))
         }
         next = view.superview
       }

@@ -6,8 +6,14 @@
   final class NodeScrollView: UIScrollView, UIScrollViewDelegate {
     let nodeID: NodeID
     private weak var input: (any NodeInput)?
-    /// Whether the offset is being set as the scene says, which is nothing to report.
-    private var isShowing = false
+    /// Where the scene has it scrolled to.
+    private var shownOffset = CGPoint.zero
+    /// Whether the offset is being set to that, or to what a person is to see: whoever scrolls.
+    private var cause = Cause.platform
+
+    private enum Cause {
+      case platform, scene, person
+    }
 
     init(_ id: NodeID, input: (any NodeInput)?) {
       nodeID = id
@@ -26,14 +32,27 @@
 
     func show(_ node: Node) {
       guard let scroll = node.scroll else { return }
-      isShowing = true
       isScrollEnabled = scroll.isEnabled
       let size = CGSize(scroll.contentSize)
       if contentSize != size { contentSize = size }
-      let offset = CGPoint(x: scroll.offset, y: 0)
-      // While a finger holds the content, the content is where the finger has it.
-      if !isDragging && contentOffset != offset { setContentOffset(offset, animated: false) }
-      isShowing = false
+      shownOffset = CGPoint(x: scroll.offset, y: 0)
+      scrollToShown()
+    }
+
+    /// Scrolls an area of the content into view, for a person who is there without a finger.
+    func reveal(_ area: CGRect) {
+      cause = .person
+      scrollRectToVisible(area, animated: false)
+      cause = .platform
+    }
+
+    private func scrollToShown() {
+      // While a finger holds the content, the content is where the finger has it. UIKit rounds
+      // offsets to pixels, and setting one stops what still glides: so not for less than that.
+      if isDragging || abs(contentOffset.x - shownOffset.x) < 0.1 { return }
+      cause = .scene
+      setContentOffset(shownOffset, animated: false)
+      cause = .platform
     }
 
     /// A control loses its touch when a scroll begins; UIKit's default keeps it.
@@ -48,10 +67,10 @@
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { report() }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      if isShowing { return }
-      // While the control scrolls by itself, only a person's own scrolling counts: UIKit brings
-      // what gets the focus into view, and the control does that too.
-      if input?.isMoving == true && !isDragging && !isDecelerating { return }
+      guard let input, cause != .scene, !input.isRendering else { return }
+      let isPersons = isDragging || isDecelerating || cause == .person
+      // UIKit brings what has got the focus into view. Where the control moves, it does that.
+      if input.isMoving && !isPersons { return scrollToShown() }
       report()
     }
 

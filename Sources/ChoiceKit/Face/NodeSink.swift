@@ -40,6 +40,7 @@
 
     private(set) var nodes: [NodeID: NativeNode] = [:]
     private var hasOtherNodes = false
+    private var focusEntry: NodeID?
 
     init() {
       images.onArrival = { [weak self] in self?.showImages() }
@@ -54,12 +55,17 @@
       hasOtherNodes = true
       parent(of: node)?.insert(native.view, at: index)
       if node.parent == nil { root?.insertSubview(native.view, at: index) }
+      lendPicture(of: native)
     }
 
     func update(_ node: Node) {
       guard let native = nodes[node.id] else { return }
-      if native.kind == NodeKind(node) { return native.show(node, in: self) }
-      replace(native, by: node)
+      if native.kind == NodeKind(node) {
+        native.show(node, in: self)
+        lendPicture(of: native)
+      } else {
+        replace(native, by: node)
+      }
     }
 
     func move(_ node: Node, to index: Int) {
@@ -78,8 +84,13 @@
       if let id, let view = nodes[id]?.view, !view.isFocused { root?.setNeedsFocusUpdate() }
     }
 
-    /// Ends a rendering: tells containers what is in them.
+    /// Ends a rendering: tells containers what is in them, and UIKit where the Tab key stops.
     func finish(_ scene: ControlScene) {
+      if focusEntry != scene.focusEntry || hasOtherNodes {
+        if let focusEntry { nodes[focusEntry]?.view.focusGroupPriority = .ignored }
+        focusEntry = scene.focusEntry
+        if let focusEntry { nodes[focusEntry]?.view.focusGroupPriority = .prioritized }
+      }
       if !hasOtherNodes { return }
       hasOtherNodes = false
       for node in scene.nodes where node.semantics?.role.isInteractive == false {
@@ -115,7 +126,18 @@
 
     /// Shows the pictures that are there now.
     func showImages() {
-      for native in nodes.values { native.showContent(in: self) }
+      for native in nodes.values {
+        native.showContent(in: self)
+        lendPicture(of: native)
+      }
+    }
+
+    /// What stands in a control is what the large content viewer shows of it.
+    private func lendPicture(of native: NativeNode) {
+      guard let picture = native.picture, let control = parent(of: native.node)?.view else {
+        return
+      }
+      control.largeContentImage = picture
     }
   }
 

@@ -116,6 +116,25 @@ extension UIScrollViewDelegate {
     stubEndDrag()
   }
 
+  /// A person throws the content, which then glides so far in so many steps, unless it is stopped.
+  public func stubThrow(
+    by distance: CGFloat, over steps: Int, afterStep: (@MainActor (Int) -> Void)? = nil
+  ) {
+    stubBeginDrag()
+    isTracking = false
+    isDragging = false
+    isDecelerating = true
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+    let start = contentOffset.x
+    for step in 1...steps {
+      if !isDecelerating { return }
+      contentOffset.x = start + distance * CGFloat(step) / CGFloat(steps)
+      afterStep?(step)
+    }
+    isDecelerating = false
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
   /// A finger takes hold of the content, wherever it is, and stays.
   public func stubHold() { stubBeginDrag() }
   /// That finger moves.

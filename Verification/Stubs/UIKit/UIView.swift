@@ -28,6 +28,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem,
   private var needsLayout = true
 
   open var focusGroupIdentifier: String?
+  open var focusGroupPriority = UIFocusGroupPriority.ignored
   open var focusEffect: UIFocusEffect? = UIFocusEffect()
   open var showsLargeContentViewer = false
   open var largeContentTitle: String?

@@ -104,13 +104,17 @@
 
   // Keys and focus.
 
+  /// Whether the focus system gets keys before responders. Where a responder has taken one, the
+  /// focus system may still see it.
+  public var stubIsFocusSystemFirst = true
+
   /// The item that has the focus.
   public var stubFocusedItem: UIView? { stubFocus.item }
 
   /// The Tab key moves the focus into a view, or out of everything.
   public func stubMoveFocus(into view: UIView?) {
     layoutIfNeeded()
-    stubFocus.move(to: view.flatMap { StubFocus.target(in: $0) })
+    stubFocus.move(to: view.flatMap { StubFocus.primary(in: $0) })
     stubTurn()
   }
 
@@ -120,7 +124,8 @@
     stubTurn()
   }
 
-  /// A key goes down and up. Returns whether it came to the window's own responder, unused.
+  /// A key goes down and up. Documented: the focus system gets it first, and responders where the
+  /// focus system does nothing with it. Returns whether it came to the window, unused.
   @discardableResult
   public func stubPress(
     _ code: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []
@@ -130,6 +135,15 @@
     press.key?.keyCode = code
     press.key?.modifierFlags = modifiers
     stubUnused = []
+    let headings: [UIKeyboardHIDUsage: UIFocusHeading] = [
+      .keyboardLeftArrow: .left, .keyboardRightArrow: .right,
+    ]
+    if stubIsFocusSystemFirst, modifiers.isEmpty, let heading = headings[code],
+      stubFocus.moveSideways(heading, in: self)
+    {
+      stubTurn()
+      return false
+    }
     let target: UIResponder = stubFocus.item ?? self
     target.pressesBegan([press], with: UIPressesEvent())
     target.pressesEnded([press], with: UIPressesEvent())

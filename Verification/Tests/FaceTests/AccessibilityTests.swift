@@ -149,5 +149,10 @@ import UIKit
     #expect(screen.news() == ["person 1"])
     interaction.stubEnd(on: nil, at: .zero)
     #expect(screen.news() == [])
+    var item = screen.strip.items[1]
+    item.image = UIImage()
+    screen.strip.update(item)
+    screen.window.stubTurn()
+    #expect(target.largeContentImage != nil)
   }
 }

@@ -31,6 +31,56 @@ import UIKit
     #expect(screen.valueChanges == 2)
   }
 
+  @Test("Arrows work alike whether the focus system or the strip gets them first, or both get them")
+  func whoIsFirst() {
+    for isFocusSystemFirst in [true, false] {
+      let screen = Screen(numbered(4), selected: 1)
+      screen.window.stubIsFocusSystemFirst = isFocusSystemFirst
+      screen.window.stubMoveFocus(into: screen.strip)
+      var selected: [Int?] = []
+      let codes: [UIKeyboardHIDUsage] = [
+        .keyboardRightArrow, .keyboardRightArrow, .keyboardRightArrow, .keyboardLeftArrow,
+        .keyboardHome, .keyboardRightArrow,
+      ]
+      for code in codes {
+        screen.window.stubPress(code)
+        selected.append(screen.strip.selectedIndex)
+        #expect(screen.window.stubFocusedItem === screen.target(selected.last.flatMap { $0 } ?? 0))
+      }
+      // It wraps at the ends, where the focus system finds nothing.
+      #expect(selected == [2, 3, 0, 3, 0, 1])
+    }
+  }
+
+  @Test("With manual activation an arrow that the focus system takes selects nothing")
+  func manualByFocusSystem() {
+    let screen = Screen(numbered(4))
+    screen.strip.activation = .manual
+    screen.window.stubMoveFocus(into: screen.strip)
+    screen.window.stubPress(.keyboardRightArrow)
+    #expect(screen.strip.selectedIndex == 0)
+    #expect(screen.strip.host.shown.focus == screen.target(1)?.id)
+  }
+
+  @Test("The Tab key stops at one item only: the one that has the focus, or would take it")
+  func tabStop() {
+    let screen = Screen(numbered(4), selected: 2)
+    func stops() -> [Int] {
+      (0..<4).filter { screen.target($0)?.focusGroupPriority == .prioritized }
+    }
+    #expect(stops() == [2])
+    screen.strip.selectedIndex = 3
+    screen.window.stubTurn()
+    #expect(stops() == [3])
+    screen.strip.activation = .manual
+    screen.window.stubMoveFocus(into: screen.strip)
+    screen.window.stubPress(.keyboardLeftArrow)
+    #expect(stops() == [2])
+    screen.strip.removeItem(withID: 2)
+    screen.window.stubTurn()
+    #expect(stops().count == 1)
+  }
+
   @Test("The focus goes to an item that has only just come into view")
   func newItem() throws {
     let screen = Screen(numbered(200), .capsule)

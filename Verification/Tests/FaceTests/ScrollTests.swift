@@ -104,6 +104,52 @@ import UIKit
     #expect(abs((scene.frameInControl(id)?.x ?? 0) - frame.minX) < 0.5)
   }
 
+  @Test("What UIKit scrolls to show the focus doesn't get in the way of the strip's own scroll")
+  func focusScroll() throws {
+    let screen = wide()
+    let scroller = try #require(screen.scroller)
+    screen.strip.setSelectedIndex(15, animated: true)
+    screen.window.stubTurn()
+    StubClock.advance(0.1)
+    let on = scroller.contentOffset.x
+    scroller.contentOffset.x = 3
+    #expect(abs(scroller.contentOffset.x - on) < 0.1)
+    screen.settle()
+    #expect(abs((screen.frame("tab", 15)?.midX ?? 0) - 187.5) < 0.5)
+    // At rest it is a scroll like any other.
+    scroller.contentOffset.x = 3
+    #expect(screen.strip.host.shown.node(TabStripModel.scroller)?.scroll?.offset == 3)
+  }
+
+  @Test("What still glides isn't stopped by its own echo, in either writing direction")
+  func glides() throws {
+    for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+      let screen = wide()
+      screen.window.stubSetTraits(UITraitCollection(stubDirection: direction))
+      let scroller = try #require(screen.scroller)
+      let start = scroller.contentOffset.x
+      scroller.stubThrow(by: direction == .leftToRight ? 400.123 : -400.123, over: 40)
+      #expect(abs(abs(scroller.contentOffset.x - start) - 400.123) < 1e-6)
+      screen.settle()
+      #expect(abs(abs(scroller.contentOffset.x - start) - 400.123) < 1e-6)
+    }
+  }
+
+  @Test("Code that selects while the content glides stops it")
+  func selectWhileGliding() throws {
+    let screen = wide()
+    let scroller = try #require(screen.scroller)
+    scroller.stubThrow(by: 400, over: 40) { step in
+      if step == 10 {
+        screen.strip.setSelectedIndex(20, animated: true)
+        screen.window.stubTurn()
+        StubClock.advance(1.0 / 60)
+      }
+    }
+    screen.settle()
+    #expect(abs((screen.frame("tab", 20)?.midX ?? 0) - 187.5) < 0.5)
+  }
+
   @Test("Beyond the ends the content follows the finger, and the platform brings it back")
   func rubberBand() throws {
     let screen = wide()

@@ -57,7 +57,9 @@ import UIKit
 
   /// The native target of the item at an index, if it is shown.
   func target(_ index: Int) -> NodeControl? {
-    guard let number = strip.book.number(of: strip.items[index].id) else { return nil }
+    guard strip.items.indices.contains(index),
+      let number = strip.book.number(of: strip.items[index].id)
+    else { return nil }
     return targets.first { $0.id.item == number }
   }
 
