@@ -13,7 +13,7 @@ let package = Package(
     .library(name: "ChoiceTesting", targets: ["ChoiceTesting"]),
     .library(name: "ChoiceRaster", targets: ["ChoiceRaster"]),
     .library(name: "ChoiceKit", targets: ["ChoiceKit"]),
-    .executable(name: "choicekit", targets: ["choicekit"]),
+    .executable(name: "choicekit", targets: ["ChoiceTool"]),
   ],
   traits: [
     .trait(
@@ -40,8 +40,9 @@ let package = Package(
       ]),
     // Empty where there is no UIKit. Verification/ compiles and tests it there.
     .target(name: "ChoiceKit", dependencies: ["ChoiceScene", "ChoiceCore"]),
+    // Not named like its product: a Mac's file system can't tell choicekit from ChoiceKit.
     .executableTarget(
-      name: "choicekit",
+      name: "ChoiceTool",
       dependencies: [
         "ChoiceScene", "ChoiceCore", "ChoiceScript",
         .target(name: "ChoiceRaster", condition: .when(traits: ["Raster"])),
@@ -59,7 +60,7 @@ let package = Package(
       resources: [.copy("Oracles")]),
     .testTarget(
       name: "ChoiceScriptTests",
-      dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceTesting", "choicekit"],
+      dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceTesting", "ChoiceTool"],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "ChoiceTestingTests",

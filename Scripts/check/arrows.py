@@ -22,7 +22,7 @@ ALLOWED = {
     "ChoiceRaster": {"ChoiceScene", "CCairo", "Glibc", "Musl"},
     "CCairo": set(),
     "ChoiceKit": {"ChoiceScene", "ChoiceCore", "UIKit"},
-    "choicekit": {"ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceRaster", "Foundation"},
+    "ChoiceTool": {"ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceRaster", "Foundation"},
     "choicebench": {
         "ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceRaster", "CCairo", "Foundation"},
 }
