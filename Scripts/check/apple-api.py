@@ -8,8 +8,8 @@ their own. A row holds:
   symbol       `UIView.frame`, or `UIView : UIResponder` for a superclass or a conformance
   declaration  as the page has it; `inherits` or `conforms` for a relation
   iOS          first version; `8.0-17.0` where deprecated since 17.0; `-` where the page says none
-  page         its address
-  read         the date when the page was read, or `unread`
+  page         its address: Apple's own, or that of a copy
+  read         the date when it was read
 
 `--self-test` checks the check.
 """
@@ -26,6 +26,14 @@ from swift_source import ROOT
 
 TABLE = ROOT / "Verification/Documentation/api.tsv"
 OLDEST = (16, 0)
+
+# Where a declaration may have been read: with Apple, in a mirror of Apple's pages, in the interfaces
+# of an SDK.
+SOURCES = (
+    "https://developer.apple.com/documentation/",
+    "https://github.com/Averyy/apple-dev-docs/blob/",
+    "https://github.com/xybp888/iOS-SDKs/blob/",
+)
 
 Row = namedtuple("Row", "symbol declaration versions page read")
 # `origin`: what the symbol overrides or implements. Empty for none, None where that is the standard
@@ -46,6 +54,16 @@ BEFORE = r"(?:@\w+ |nonisolated )*"
 STANDARD = {"Sendable", "Hashable", "Error", "Comparable", "Identifiable", "Codable"}
 
 
+def misshapen(row):
+    """What is wrong with a row's form. Nothing stands there unread."""
+    if not re.fullmatch(r"-|\d+\.\d+(-\d+\.\d+)?", row.versions):
+        yield f"{row.versions!r} isn't a version"
+    if not row.page.startswith(SOURCES):
+        yield f"{row.page!r} isn't a page of Apple's documentation or a copy of it"
+    if not re.fullmatch(r"\d{4}-\d\d-\d\d", row.read):
+        yield f"{row.read!r} isn't the date when the page was read"
+
+
 def read_table():
     """The table's rows, and what is wrong with their form."""
     rows, faults = [], []
@@ -58,12 +76,7 @@ def read_table():
             continue
         row = Row(*fields)
         rows.append(row)
-        if not re.fullmatch(r"-|\d+\.\d+(-\d+\.\d+)?", row.versions):
-            faults.append(f"{where}: {row.versions!r} isn't a version")
-        if not row.page.startswith("https://developer.apple.com/documentation/"):
-            faults.append(f"{where}: {row.page!r} isn't a page of Apple's documentation")
-        if not re.fullmatch(r"unread|\d{4}-\d\d-\d\d", row.read):
-            faults.append(f"{where}: {row.read!r} is neither a date nor `unread`")
+        faults += [f"{where}: {fault}" for fault in misshapen(row)]
     if len(set(rows)) != len(rows):
         faults.append("a row is there twice")
     return rows, faults
@@ -284,6 +297,11 @@ def self_test(rows, symbols, related):
         if len(faults) != 1 or (old or new).symbol not in faults[0]:
             failed = True
             print(f"apple-api: {what} at {(old or new).symbol} gives {faults}", file=sys.stderr)
+    for spoiled in (
+            {"read": "unread"}, {"read": ""}, {"page": "https://example.org/"}, {"versions": "2"}):
+        if len(list(misshapen(plain[0]._replace(**spoiled)))) != 1:
+            failed = True
+            print(f"apple-api: {spoiled} passes for a row", file=sys.stderr)
     return failed
 
 
@@ -303,8 +321,7 @@ def main(arguments):
         return 1
     if arguments == ["--self-test"]:
         return 1 if self_test(rows, symbols, related) else 0
-    unread = sum(row.read == "unread" for row in rows)
-    print(f"{len(symbols)} symbols, {len(rows)} rows, {unread} of them from pages not read")
+    print(f"{len(symbols)} symbols, {len(rows)} rows, each read")
     return 0
 
 

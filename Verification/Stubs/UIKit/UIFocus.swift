@@ -12,7 +12,7 @@
   var canBecomeFocused: Bool { get }
 }
 
-@MainActor open class UIFocusEffect: NSObject {}
+open class UIFocusEffect: NSObject {}
 
 @MainActor open class UIFocusAnimationCoordinator: NSObject {}
 

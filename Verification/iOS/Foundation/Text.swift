@@ -5,7 +5,7 @@ extension NSObject: @retroactive CVarArg {
 }
 
 open class NSString: NSObject {
-  public init(string aString: String) {}
+  public convenience init(string aString: String) { self.init() }
 }
 
 open class NSAttributedString: NSObject {
@@ -28,6 +28,6 @@ open class NSAttributedString: NSObject {
 
 public typealias NSRangePointer = UnsafeMutablePointer<NSRange>
 
-public struct NSRange {
-  public init() {}
-}
+public struct _NSRange {}
+
+public typealias NSRange = _NSRange
