@@ -16,9 +16,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem,
   }
   open var contentMode = ContentMode.scaleToFill
   open var tintColor: UIColor! = UIColor(red: 0, green: 0.478, blue: 1, alpha: 1)
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
-  }
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?

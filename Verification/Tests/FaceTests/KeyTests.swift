@@ -43,7 +43,8 @@ import UIKit
         .keyboardHome, .keyboardRightArrow,
       ]
       for code in codes {
-        screen.window.stubPress(code)
+        let isUnused = screen.window.stubPress(code)
+        #expect(!isUnused)
         selected.append(screen.strip.selectedIndex)
         #expect(screen.window.stubFocusedItem === screen.target(selected.last.flatMap { $0 } ?? 0))
       }
@@ -100,7 +101,8 @@ import UIKit
     screen.window.stubPress(.keyboardRightArrow)
     #expect(screen.news() == [])
     #expect(screen.window.stubFocusedItem === screen.target(1))
-    screen.window.stubPress(.keyboardSpacebar)
+    let isUnused = screen.window.stubPress(.keyboardSpacebar)
+    #expect(!isUnused)
     #expect(screen.news() == ["person 1"])
     #expect(screen.primaryActions == 1)
   }

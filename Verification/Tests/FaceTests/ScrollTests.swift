@@ -180,6 +180,9 @@ import UIKit
     look.barColor = .clear
     let screen = Screen(numbered(30), look)
     let scroller = try #require(screen.scroller)
+    scroller.stubScroll(to: 150)
+    screen.window.stubTurn()
+    // From here on the fade itself stays the same.
     scroller.stubScroll(to: 200)
     screen.window.stubTurn()
     let mask = try #require(scroller.layer.mask as? CAGradientLayer)
