@@ -23,7 +23,7 @@ def main():
         "swiftCompiler": {"extraCLIOptions": swift},
         "cCompiler": {"extraCLIOptions": ["-Os", "-ffreestanding"]},
         "linker": {"extraCLIOptions": [
-            "--no-entry", "--gc-sections", "-s", "--compress-relocations",
+            "--no-entry", "--gc-sections", "--strip-debug", 
             "-mllvm", "-enable-merge-functions", tables,
         ]},
     }

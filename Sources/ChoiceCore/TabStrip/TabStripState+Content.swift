@@ -1,7 +1,7 @@
 import ChoiceScene
 
 /// What is in an item, and how wide it is.
-extension TabStripModel {
+extension TabStripState {
   /// Whether an item shows its title.
   func showsTitle(of item: TabItem) -> Bool {
     item.image == nil && !(style.icon.placement == .alone && icon(of: item) != nil)
