@@ -1,0 +1,91 @@
+// Plays a trace on the small DOM: the same product, the same module, the same comparison as in
+// Chromium.
+
+import { differences } from "../face/comparing.mjs";
+import { read } from "../face/reading.mjs";
+import { Strip } from "../face/strip.mjs";
+import { Devices } from "./devices.mjs";
+import { setMedia } from "./window.mjs";
+
+export class Player {
+  constructor(kit, clock, setup) {
+    this.kit = kit;
+    this.clock = clock;
+    clock.frame(0);
+    this.surround(setup.proposal);
+    this.place = document.createElement("div");
+    document.body.append(this.place);
+    this.strip = new Strip(setup, this.place);
+    this.devices = new Devices(this.strip.element);
+    document.runFrame();
+  }
+
+  /** Every difference from what the trace expects, with its time. */
+  async play(lines) {
+    const found = [];
+    for (const line of lines) {
+      if (line.expect) {
+        this.clock.frame(line.at);
+        const seen = read(this.strip);
+        document.runFrame();
+        found.push(...differences(line.expect, seen).map((each) => `at ${line.at} s: ${each}`));
+      } else {
+        this.clock.seconds = line.at;
+        this[line.do](line);
+      }
+      await Promise.resolve();
+    }
+    return found;
+  }
+
+  end() {
+    this.place.remove();
+  }
+
+  surround(proposal) {
+    const root = document.documentElement;
+    root.dir = proposal.direction === "rightToLeft" ? "rtl" : "ltr";
+    root.style.fontSize = `${16 * proposal.textScale}px`;
+    root.style.colorScheme = "light dark";
+    this.strip?.setSize(proposal);
+    setMedia([
+      proposal.appearance === "dark" && "(prefers-color-scheme: dark)",
+      proposal.increasedContrast && "(prefers-contrast: more)",
+      proposal.reduceMotion && "(prefers-reduced-motion: reduce)",
+    ].filter(Boolean));
+    document.runFrame();
+  }
+
+  surroundings({ proposal }) {
+    this.surround(proposal);
+  }
+
+  pointer(line) {
+    this.devices.pointer(line);
+  }
+
+  key(line) {
+    this.devices.key(line);
+  }
+
+  focus() {
+    this.devices.tabIn();
+  }
+
+  blur() {
+    this.devices.tabOut();
+  }
+
+  activate({ item }) {
+    this.strip.tab(item).click();
+  }
+
+  scroll({ to }) {
+    this.strip.part("scroller").scrollLeft = to;
+    document.runFrame();
+  }
+
+  change(line) {
+    this.strip.change(line);
+  }
+}
