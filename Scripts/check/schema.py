@@ -29,7 +29,7 @@ def main():
     validator = Draft202012Validator(schema)
     faults = [f"{SCHEMA.name}: {place} has no description" for place in undescribed(schema)]
 
-    right = sorted([*ROOT.glob("Examples/*.json"), *ROOT.glob("Tests/Scripts/*.json")])
+    right = sorted([*ROOT.glob("Examples/*.json"), *ROOT.glob("Tests/Faces/*.json")])
     for file in right:
         for error in validator.iter_errors(json.loads(file.read_text(encoding="utf-8"))):
             faults.append(f"{file.relative_to(ROOT)}: {error.json_path}: {error.message[:200]}")

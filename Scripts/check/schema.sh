@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Fails where a document in Examples/ or Tests/Scripts/ is not as Schemas/choicescript.schema.json
+# Fails where a document in Examples/ or Tests/Faces/ is not as Schemas/choicescript.schema.json
 # says, or where the schema accepts one of the wrong documents in Tests/WrongScripts/ that it can
 # know to be wrong. Needs python3 and, once, PyPI: jsonschema goes to build/schema-check.
 set -euo pipefail

@@ -20,6 +20,9 @@ public struct Proposal: Equatable, Sendable {
   public var boldText = false
   /// Whether the reader has asked for less motion.
   public var reduceMotion = false
+  /// Any other number than before says that texts have other widths than before: a web font has
+  /// come, or another font was chosen. Then all texts are measured again.
+  public var fontRevision = 0
 
   /// A proposal of the given frame; the container is as large as the frame reaches unless given.
   public init(frame: SceneRect, container: SceneSize? = nil) {

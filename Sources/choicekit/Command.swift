@@ -12,7 +12,7 @@ struct Command {
   var examples: [String]
   var run: (Tool, Arguments) throws(Failure) -> Void
 
-  static var all: [Command] { [.draw, .film, .sheet, .play] }
+  static var all: [Command] { [.draw, .film, .sheet, .play, .trace] }
 
   static var names: String {
     all.map { $0.name }.joined(separator: ", ") + ", --help, --version"

@@ -18,6 +18,7 @@ extension TabStripModel {
         press = nil
       }
       keepView()
+      if layout.proposal.fontRevision != proposal.fontRevision { layout.caches.forgetAll() }
       layout.proposal = proposal
       layout.isStale = true
     }

@@ -12,7 +12,7 @@ extension TabStripModel {
     var scene = ControlScene(size: layout.bar, nodes: builder.nodes, keys: Self.keys)
     scene.motionEnds = motionEnd(after: time)
     scene.focus = focus.map { Self.itemNode($0.item) }
-    scene.focusEntry = focusEntry.map { Self.itemNode($0) }
+    scene.focusEntry = (focus?.item ?? focusEntry).map { Self.itemNode($0) }
     if !layout.isShown || items.isEmpty {
       scene.focus = nil
       scene.focusEntry = nil

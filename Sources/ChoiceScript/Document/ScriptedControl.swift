@@ -31,6 +31,10 @@ public protocol ScriptedControl: ChoiceControl {
   static var scroller: NodeID { get }
   /// What a part is called.
   static func partName(_ part: UInt8) -> String
+  /// A setup as `choicekit trace` prints it.
+  static func report(_ setup: Setup) -> [JSON.Member]
+  /// A change as `choicekit trace` prints it.
+  static func report(_ change: Change) -> [JSON.Member]
   /// An effect as `choicekit play` prints it.
   static func report(_ effect: Effect) -> [JSON.Member]
 }

@@ -21,6 +21,9 @@ public final class ScriptPlayer<Control: ScriptedControl> {
   /// How often nodes were inserted, updated, moved and removed so far.
   public private(set) var tally = SinkTally()
 
+  /// Is told of each call that a step makes, before it is made.
+  package var willPerform: ((ScriptOperation<Control>, Double) -> Void)?
+
   private let measure: (TextRun) -> TextMetrics
   private let checksFaults: Bool
   private let first: Control
@@ -49,7 +52,7 @@ public final class ScriptPlayer<Control: ScriptedControl> {
     }
     stage = Stage(first)
     proposal = document.proposal
-    render(at: 0)
+    render(at: 0, step: nil)
   }
 
   /// The control as it is now.
@@ -101,6 +104,13 @@ public final class ScriptPlayer<Control: ScriptedControl> {
     return stage.control.scene(at: Instant(time.isFinite ? time : now))
   }
 
+  /// Renders at `time`, as a face does in each frame, after all steps up to it. What it shows then
+  /// is ``shown``.
+  package func render(at time: Double) {
+    play(until: time)
+    render(at: time, step: nil)
+  }
+
   /// Goes back to time 0.
   public func rewind() {
     stage = Stage(first)
@@ -111,7 +121,7 @@ public final class ScriptPlayer<Control: ScriptedControl> {
     nextStep = 0
     lasting = []
     effectDue = nil
-    render(at: 0)
+    render(at: 0, step: nil)
   }
 
   // MARK: - Steps
@@ -141,7 +151,7 @@ public final class ScriptPlayer<Control: ScriptedControl> {
     } catch {
       write(.refused(error.message), at: step.time, step: index)
       // Time has passed all the same.
-      render(at: step.time)
+      render(at: step.time, step: nil)
     }
   }
 
@@ -159,10 +169,12 @@ public final class ScriptPlayer<Control: ScriptedControl> {
     let time = Instant(moment.time)
     switch moment.what {
     case .input(let input):
+      willPerform?(.input(input), moment.time)
       for effect in stage.send(input, at: time) {
         write(.effect(effect), at: moment.time, step: moment.step)
       }
     case .change(let change):
+      willPerform?(.change(change), moment.time)
       do throws(ChangeError) {
         for effect in try stage.apply(change, at: time) {
           write(.effect(effect), at: moment.time, step: moment.step)
@@ -172,6 +184,7 @@ public final class ScriptPlayer<Control: ScriptedControl> {
       }
     case .proposal(let patch):
       proposal = patch.applied(to: proposal, ObjectForm<ScriptProposal>.proposal.form)
+      willPerform?(.proposal(currentProposal), moment.time)
     }
     render(at: moment.time, step: moment.step)
   }
@@ -179,12 +192,12 @@ public final class ScriptPlayer<Control: ScriptedControl> {
   /// Renders at each time up to `time` at which an effect falls due.
   private func takeEffects(until time: Double) {
     while let due = effectDue, due.seconds <= time, due.seconds.isFinite {
-      render(at: due.seconds)
+      render(at: due.seconds, step: nil)
       if effectDue == due { break }
     }
   }
 
-  private func render(at time: Double, step: Int? = nil) {
+  private func render(at time: Double, step: Int?) {
     let rendering = stage.render(
       at: Instant(time), in: currentProposal, measure: measure, into: &tally)
     now = now(at: time)

@@ -80,7 +80,7 @@ extension Node {
 }
 
 extension Semantics {
-  fileprivate var report: [JSON.Member] {
+  var report: [JSON.Member] {
     var members = [
       JSON.Member("role", .string(role.scriptName)), JSON.Member("name", .string(name.string)),
     ]

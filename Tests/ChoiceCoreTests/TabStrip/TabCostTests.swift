@@ -35,6 +35,22 @@ struct TabCostTests {
     #expect(strip.ruler.calls == 0)
   }
 
+  @Test("When fonts change, every text is measured again, once")
+  func otherFonts() throws {
+    let strip = try Strip(.underline, plain(9), selected: 0)
+    let before = strip.scene.nodes
+    let calls = strip.ruler.calls
+    strip.ruler.forget()
+    strip.ruler.answer = { Ruler.width($0.text.string, $0.style.size) * 1.5 }
+    strip.proposal.fontRevision += 1
+    strip.render()
+    #expect(strip.ruler.calls == calls)
+    #expect(strip.scene.nodes != before)
+    strip.ruler.forget()
+    strip.render()
+    #expect(strip.ruler.calls == 0)
+  }
+
   @Test("Images measure nothing")
   func images() throws {
     let strip = try Strip(.avatars, Content.images.items(300), selected: 7)

@@ -1,0 +1,104 @@
+import ChoiceCore
+import ChoiceScene
+
+// What `choicekit trace` prints: the setup, and then each operation and view, one line of JSON each.
+
+extension FaceTrace {
+  /// The trace as lines of JSON, for runners that aren't written in Swift.
+  public func report() -> [String] {
+    let setup = JSON.object([
+      JSON.Member(
+        "setup",
+        .object(
+          [JSON.Member("control", .string(Control.scriptName))] + Control.report(setup)
+            + [
+              JSON.Member("naturalHeight", .bool(hasNaturalHeight)),
+              JSON.Member("proposal", proposal.report),
+            ]))
+    ])
+    return [setup.line] + entries.map { $0.report.line }
+  }
+}
+
+extension FaceTrace.Entry {
+  fileprivate var report: JSON {
+    let at = JSON.Member("at", .number(time))
+    switch what {
+    case .perform(.input(let input)): return .object([at] + input.report)
+    case .perform(.change(let change)):
+      return .object([at, JSON.Member("do", .string("change"))] + Control.report(change))
+    case .perform(.proposal(let proposal)):
+      return .object([
+        at, JSON.Member("do", .string("surroundings")),
+        JSON.Member("proposal", proposal.report),
+      ])
+    case .expect(let view):
+      let effects = view.effects.map { JSON.object(Control.report($0)) }
+      return .object([
+        at,
+        JSON.Member(
+          "expect",
+          .object([
+            JSON.Member("size", .array([.number(view.size.width), .number(view.size.height)])),
+            JSON.Member("effects", .array(effects)),
+            JSON.Member("focus", view.focus.map { .integer($0.rawValue) } ?? .null),
+            JSON.Member("nodes", .array(view.nodes.map(\.report))),
+          ])),
+      ])
+    }
+  }
+}
+
+extension Proposal {
+  fileprivate var report: JSON {
+    var script = ScriptProposal()
+    script.width = frame.width
+    script.height = frame.height
+    script.direction = direction
+    script.textScale = textScale
+    script.pixelScale = pixelScale
+    script.appearance = appearance
+    script.increasedContrast = increasedContrast
+    script.boldText = boldText
+    script.reduceMotion = reduceMotion
+    return .object(ObjectForm<ScriptProposal>.proposal.write(script, nil))
+  }
+}
+
+extension Input {
+  fileprivate var report: [JSON.Member] {
+    func named(_ name: String, _ rest: JSON.Member...) -> [JSON.Member] {
+      [JSON.Member("do", .string(name))] + rest
+    }
+    func item(_ node: NodeID) -> JSON.Member {
+      JSON.Member("item", node.item.map { .integer($0.rawValue) } ?? .null)
+    }
+    switch self {
+    case .pointer(let event):
+      return named("pointer") + ObjectForm<PointerEvent>.pointer.write(event, nil)
+    case .key(let stroke):
+      return named("key") + ObjectForm<KeyStroke>.keyStroke.write(stroke, nil)
+    case .focused(let node, let visible):
+      return named("focus", item(node), JSON.Member("visible", .bool(visible)))
+    case .blurred: return named("blur")
+    case .activate(let node): return named("activate", item(node))
+    case .scrolled(_, let offset): return named("scroll", JSON.Member("to", .number(offset)))
+    case .tick: return named("tick")
+    }
+  }
+}
+
+extension FaceNode {
+  fileprivate var report: JSON {
+    var members = [
+      JSON.Member("part", .string(part)),
+      JSON.Member("item", id.item.map { .integer($0.rawValue) } ?? .null),
+      JSON.Member(
+        "frame", .array([frame.x, frame.y, frame.width, frame.height].map { .number($0) })),
+      JSON.Member("opacity", .number(opacity)),
+    ]
+    if let text { members.append(JSON.Member("text", .string(text))) }
+    if let semantics { members += semantics.report }
+    return .object(members)
+  }
+}

@@ -1,0 +1,27 @@
+import ChoiceCore
+import ChoiceScript
+
+extension Command {
+  static var trace: Command {
+    Command(
+      name: "trace",
+      summary: "Prints what a face is to do for a document, and to show, as lines of JSON.",
+      usage: "<document>",
+      options: [],
+      notes: [
+        "The first line is the setup. Lines with \"do\" are to be done natively at their time, those",
+        "with \"expect\" say what must be seen then: what the app was told since the one before, which",
+        "item has the focus, and every node with its frame in the control's coordinates, as drawn.",
+        "Texts are measured by the fixed rule. For those who write a face, or test one.",
+      ],
+      examples: ["choicekit trace Examples/interrupted.json"]
+    ) { tool, arguments throws(Failure) in
+      let document = try Session(tool, arguments).document
+      let trace: FaceTrace<TabStripModel>
+      do throws(ScriptError) { trace = try FaceTrace(document) } catch {
+        throw .failed("\(error)")
+      }
+      for line in trace.report() { tool.print(line) }
+    }
+  }
+}
