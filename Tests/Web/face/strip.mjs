@@ -6,11 +6,13 @@ import { itemNumber } from "./reading.mjs";
 export class Strip {
   element;
   #items;
+  #hasNaturalHeight;
   #effects = [];
 
   /** Makes the element of a trace's setup and puts it into `place`. */
   constructor(setup, place) {
     this.#items = setup.items;
+    this.#hasNaturalHeight = setup.naturalHeight;
     const element = document.createElement("choice-tabs");
     this.element = element;
     element.setAttribute("aria-label", setup.name ?? "");
@@ -53,9 +55,10 @@ export class Strip {
     return this.element.shadowRoot.querySelector(`[part~="${name}"]`);
   }
 
+  /** Where a trace leaves the height to the face, so does this. */
   setSize(proposal) {
     this.element.style.width = `${proposal.width}px`;
-    this.element.style.height = `${proposal.height}px`;
+    if (!this.#hasNaturalHeight) this.element.style.height = `${proposal.height}px`;
   }
 
   /** Does what a trace's operation `change` asks for. */
