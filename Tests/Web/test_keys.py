@@ -226,6 +226,16 @@ class FocusTests(BrowserTest):
         self.press("ArrowRight")
         self.assertEqual(self.focused(), "One")
 
+    def test_a_focused_item_that_is_moved_keeps_the_focus(self):
+        for order in (["Two", "One", "Three"], ["Three", "One", "Two"], ["Three", "Two", "One"]):
+            with self.subTest(order=order):
+                self.run_script("test.place.replaceChildren()")
+                self.show(value="One")
+                self.focus_by_tab_key()
+                self.run_script("strip.items = given", order)
+                self.wait_for_rest()
+                self.assertEqual(self.focused(), "One")
+
 
 if __name__ == "__main__":
     unittest.main()

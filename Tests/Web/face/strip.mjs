@@ -19,8 +19,8 @@ export class Strip {
     element.purpose = setup.purpose ?? "tabs";
     element.activation = setup.activation ?? "automatic";
     element.preset = setup.preset;
-    // A badge adds words to a name; what they are is the face's, and tested elsewhere.
-    element.strings = { ...element.strings, badge: (name) => name };
+    // What words a badge adds to a name is the face's, and tested elsewhere.
+    element.strings = { named: (name) => name };
     element.items = this.#items.map(itemForm);
     element.value = valueOf(setup.selected);
     element.addEventListener("change", (event) => this.#note("selected", event.detail));
