@@ -46,6 +46,8 @@ final class TabSceneBuilder {
   let places: TabPlaces
   let offset: Double
   var nodes: [Node] = []
+  /// Where a pill is that moves behind the items.
+  private(set) lazy var pill = movingPill()
 
   init(_ strip: TabStripModel, at time: Instant) {
     self.strip = strip
