@@ -6,7 +6,7 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import test from "node:test";
 
-import { clock, kit } from "./kit.mjs";
+import { clock } from "./kit.mjs";
 import { Player } from "./player.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -19,8 +19,8 @@ for (const name of names) {
   test(`document ${name}`, async () => {
     const trace = execFileSync(TOOL, ["trace", `Tests/Faces/${name}`], { cwd: ROOT, encoding: "utf8" });
     const [{ setup }, ...lines] = trace.trimEnd().split("\n").map((line) => JSON.parse(line));
-    const player = new Player(kit, clock, setup);
-    const found = await player.play(lines);
+    const player = new Player(clock);
+    const found = await player.play(setup, lines);
     player.end();
     const more = found.length > 40 ? `\n  and ${found.length - 40} more` : "";
     assert.ok(found.length === 0,

@@ -4,6 +4,7 @@
 export class FakeEvent {
   defaultPrevented = false;
   currentTarget = null;
+  timeStamp = performance.now();
   #path = [];
   #isStopped = false;
 

@@ -3,13 +3,20 @@
 
 import { IDENTITY, multiply, pixels, transformOf, translation } from "./style.mjs";
 
-/** An element's own width and height. */
+/** An element's own width and height. A host is as high as what stands in its shadow tree, unless
+ * it has a height; what has no size there fills the host. */
 export function boxOf(element) {
   const { style } = element;
+  const filled = element.parentNode?.host;
   return {
-    width: pixels(style.width) ?? pixels(style.inlineSize) ?? 0,
-    height: pixels(style.height) ?? pixels(style.blockSize) ?? 0,
+    width: pixels(style.width) ?? (filled ? boxOf(filled).width : 0),
+    height: pixels(style.height) ?? (filled ? boxOf(filled).height : naturalHeight(element)),
   };
+}
+
+function naturalHeight(element) {
+  const inner = element.shadowRoot?.children ?? [];
+  return Math.max(0, ...inner.map((child) => pixels(child.style.height) ?? 0));
 }
 
 /** How far an element can be scrolled. */

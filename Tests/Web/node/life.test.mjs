@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { clock, kit } from "./kit.mjs";
+import { letTasksRun } from "./player.mjs";
 import { FakeResizeObserver } from "./window.mjs";
 
 async function mountAndRemove(count) {
@@ -14,20 +15,14 @@ async function mountAndRemove(count) {
     element.style.width = "300px";
     element.style.height = "44px";
     document.body.append(element);
+    await letTasksRun();
     document.runFrame();
     element.select("x");
+    await letTasksRun();
     clock.frame(clock.seconds + 0.1);
     element.remove();
+    // The release of what was detached comes in a later task.
     await letTasksRun();
-  }
-}
-
-/** The release of what was detached comes in a later task. */
-async function letTasksRun() {
-  for (let count = 0; count < 3; count += 1) {
-    await new Promise((resume) => setTimeout(resume));
-    clock.frame(clock.seconds + 0.1);
-    document.runFrame();
   }
 }
 

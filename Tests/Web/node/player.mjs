@@ -7,21 +7,26 @@ import { Strip } from "../face/strip.mjs";
 import { Devices } from "./devices.mjs";
 import { setMedia } from "./window.mjs";
 
+/** What the face puts off until the present script is over happens. */
+export async function letTasksRun() {
+  await new Promise((resume) => setTimeout(resume));
+}
+
 export class Player {
-  constructor(kit, clock, setup) {
-    this.kit = kit;
+  constructor(clock) {
     this.clock = clock;
-    clock.frame(0);
-    this.surround(setup.proposal);
     this.place = document.createElement("div");
     document.body.append(this.place);
-    this.strip = new Strip(setup, this.place);
-    this.devices = new Devices(this.strip.element);
-    document.runFrame();
   }
 
   /** Every difference from what the trace expects, with its time. */
-  async play(lines) {
+  async play(setup, lines) {
+    this.clock.frame(0);
+    this.surround(setup.proposal);
+    this.strip = new Strip(setup, this.place);
+    this.devices = new Devices(this.strip.element);
+    await letTasksRun();
+    document.runFrame();
     const found = [];
     for (const line of lines) {
       if (line.expect) {
@@ -33,7 +38,7 @@ export class Player {
         this.clock.seconds = line.at;
         this[line.do](line);
       }
-      await Promise.resolve();
+      await letTasksRun();
     }
     return found;
   }

@@ -136,12 +136,14 @@ export class FakeResizeObserver {
   }
 }
 
-/** An element without a size of its own is a probe: its size follows text and direction. */
+/** The probe's size is given by a style sheet: it follows text size and direction. */
 function observedSize(element) {
+  if (element.className === "probe") {
+    const { fontSize, direction } = getComputedStyle(element);
+    return [direction === "rtl" ? 1 : 0, parseFloat(fontSize)];
+  }
   const { width, height } = boxOf(element);
-  if (width || height) return [width, height];
-  const { fontSize, direction } = getComputedStyle(element);
-  return [direction, fontSize];
+  return [width, height];
 }
 
 class FakeMedia extends FakeTarget {
