@@ -37,9 +37,8 @@ globalThis.test = {
   /** Lets the face render the frame of `seconds` and says how it differs from what is expected. */
   async compare(seconds, expected) {
     this.clock.frame(seconds);
-    const seen = read(this.strip);
     await this.settleNatively();
-    return differences(expected, seen);
+    return differences(expected, read(this.strip));
   },
 
   /** A strip with everything that tests look at; `events` is what the page was told. */

@@ -61,6 +61,7 @@ export class Devices {
 
   /** The Tab key comes from before the control to the one element that it stops at. */
   tabIn() {
+    document.moveFocus(null, false);
     document.isKeyboardInUse = true;
     const stops = this.host.shadowRoot.querySelectorAll("button")
       .filter((button) => button.tabIndex >= 0);

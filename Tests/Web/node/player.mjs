@@ -22,7 +22,7 @@ export class Player {
   /** Every difference from what the trace expects, with its time. */
   async play(setup, lines) {
     this.clock.frame(0);
-    this.surround(setup.proposal);
+    await this.surround(setup.proposal);
     this.strip = new Strip(setup, this.place);
     this.devices = new Devices(this.strip.element);
     await letTasksRun();
@@ -31,12 +31,12 @@ export class Player {
     for (const line of lines) {
       if (line.expect) {
         this.clock.frame(line.at);
-        const seen = read(this.strip);
         document.runFrame();
+        const seen = read(this.strip);
         found.push(...differences(line.expect, seen).map((each) => `at ${line.at} s: ${each}`));
       } else {
         this.clock.seconds = line.at;
-        this[line.do](line);
+        await this[line.do](line);
       }
       await letTasksRun();
     }
@@ -47,7 +47,7 @@ export class Player {
     this.place.remove();
   }
 
-  surround(proposal) {
+  async surround(proposal) {
     const root = document.documentElement;
     root.dir = proposal.direction === "rightToLeft" ? "rtl" : "ltr";
     root.style.fontSize = `${16 * proposal.textScale}px`;
@@ -58,11 +58,15 @@ export class Player {
       proposal.increasedContrast && "(prefers-contrast: more)",
       proposal.reduceMotion && "(prefers-reduced-motion: reduce)",
     ].filter(Boolean));
-    document.runFrame();
+    // The first frame tells of text size and direction, the second of the height that follows.
+    for (let count = 0; count < 2; count += 1) {
+      document.runFrame();
+      await letTasksRun();
+    }
   }
 
   surroundings({ proposal }) {
-    this.surround(proposal);
+    return this.surround(proposal);
   }
 
   pointer(line) {
