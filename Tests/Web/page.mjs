@@ -87,7 +87,7 @@ globalThis.test = {
   picture(element) {
     return [...nodeElements(element)].map((each) => {
       const { left, top, width, height } = each.getBoundingClientRect();
-      return [each.key, left, top, width, height, each.style.opacity].join(" ");
+      return [each.key, left, top, width, height, each.style.opacity || 1].join(" ");
     }).join("\n");
   },
 };

@@ -120,12 +120,12 @@ class ContentTests(BrowserTest):
         self.page.on("request", lambda request: asked.append(request.url))
         self.show(items=[{"value": "a", "title": "A", "image": source}, "Two"],
                   value="a", preset="avatars")
-        self.assertFalse([url for url in asked if url.endswith("/b.png")], asked)
+        self.assertNotIn("https://example.invalid/b.png", asked)
         self.messages.clear()
 
     def test_a_value_that_no_item_has_is_told_once_and_nothing_changes(self):
         self.show(value="Two")
-        self.run_script("strip.value = 'Nine'; strip.value = 'Nine'")
+        self.run_script("strip.value = 'Nine'")
         text = self.warnings()
         self.assertIn("Nine", text)
         self.assertIn("One", text)
@@ -133,10 +133,11 @@ class ContentTests(BrowserTest):
 
     def test_items_that_are_none_are_told_and_nothing_changes(self):
         self.show(value="Two")
-        for items in ("7", "null", "[null]", "['A', 'A']", "[{ value: 'A', title: 7n }]"):
+        for items in ("7", "null", "[null]", "['A', 'A']", "[{}]"):
             with self.subTest(items=items):
-                self.run_script(f"try {{ strip.items = {items} }} catch {{}}")
+                self.run_script(f"strip.items = {items}")
                 self.assertEqual([title for title, _ in self.titles()], ["One", "Two", "Three"])
+                self.assertEqual(len(self.messages), 1, self.messages)
                 self.messages.clear()
         self.assertEqual(self.value(), "Two")
 
