@@ -1,6 +1,7 @@
 """Tests in Chromium: one browser for all, a fresh page for each."""
 
 import atexit
+import base64
 import functools
 import shutil
 import unittest
@@ -103,6 +104,23 @@ class BrowserTest(unittest.TestCase):
           const active = document.activeElement;
           return active === window.strip ? active.shadowRoot.activeElement?.value : active.id;
         """)
+
+    def pixels(self, x, y, width, height):
+        """What the page shows there, as rows of [red, green, blue], each from 0 to 255."""
+        clip = {"x": x, "y": y, "width": width, "height": height}
+        picture = base64.b64encode(self.page.screenshot(clip=clip)).decode()
+        return self.run_script("""
+          const image = new Image();
+          image.src = `data:image/png;base64,${given}`;
+          await image.decode();
+          const { width, height } = image;
+          const context = new OffscreenCanvas(width, height).getContext("2d");
+          context.drawImage(image, 0, 0);
+          const { data } = context.getImageData(0, 0, width, height);
+          const pixel = (index) => [...data.slice(index * 4, index * 4 + 3)];
+          return Array.from({ length: height }, (_, row) =>
+            Array.from({ length: width }, (_, column) => pixel(row * width + column)));
+        """, picture)
 
     # Touch.
 
