@@ -15,7 +15,7 @@ resources=$(swiftc -print-target-info \
 python3 Scripts/web/toolset.py "$resources" "$triple" >"$scratch/toolset.json"
 
 swift build --triple "$triple" --toolset "$scratch/toolset.json" --configuration release \
-  --scratch-path "$scratch" --product ChoiceWebModule
+  --experimental-lto-mode=full --scratch-path "$scratch" --product ChoiceWebModule
 cp "$scratch/$triple/release/ChoiceWebModule.wasm" "$out/choice-kit.wasm"
 python3 Scripts/web/bundle.py Web >"$out/choice-kit.js"
 cp Web/index.html "$out/index.html"

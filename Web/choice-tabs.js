@@ -310,6 +310,7 @@ export class ChoiceTabs extends HTMLElement {
 
   #link(target, item) {
     const panel = find(this, item?.panel);
+    target.value = item?.value ?? "";
     if ("ariaControlsElements" in target) target.ariaControlsElements = panel ? [panel] : null;
   }
 }

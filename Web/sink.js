@@ -210,15 +210,14 @@ export class Sink {
   }
 
   // `offset` is what was asked for, or what a person has scrolled to; `at` is what the browser has
-  // made of it. The rest, less than a pixel, is added by a transform.
+  // made of it: whole pixels, and none beyond the ends. A transform adds the rest.
   scrollTo(element, offset) {
     if (element.offset === offset) return;
     element.offset = offset;
     element.scrollLeft = offset;
     element.at = element.scrollLeft;
     const rest = element.at - offset;
-    element.content.style.transform =
-      rest !== 0 && Math.abs(rest) < 1 ? `translateX(${rest}px)` : "";
+    element.content.style.transform = rest === 0 ? "" : `translateX(${rest}px)`;
   }
 
   // The one target without a tabindex is where the Tab key comes in.
@@ -232,10 +231,10 @@ export class Sink {
   // Puts scroll offsets back that the browser has lost, because the element was moved or hidden.
   restore() {
     for (const element of this.nodes.values()) {
-      if (element.at !== undefined && element.scrollLeft !== element.at) {
-        element.scrollLeft = element.offset;
-        element.at = element.scrollLeft;
-      }
+      if (element.at === undefined || element.scrollLeft === element.at) continue;
+      const { offset } = element;
+      element.offset = undefined;
+      this.scrollTo(element, offset);
     }
   }
 }

@@ -22,7 +22,10 @@ def main():
         "schemaVersion": "1.0",
         "swiftCompiler": {"extraCLIOptions": swift},
         "cCompiler": {"extraCLIOptions": ["-Os", "-ffreestanding"]},
-        "linker": {"extraCLIOptions": ["--no-entry", "--gc-sections", "-s", tables]},
+        "linker": {"extraCLIOptions": [
+            "--no-entry", "--gc-sections", "-s", "--compress-relocations",
+            "-mllvm", "-enable-merge-functions", tables,
+        ]},
     }
     json.dump(toolset, sys.stdout, indent=2)
 

@@ -1,3 +1,5 @@
+import ChoiceScene
+
 /// Bytes that grow at their end. Numbers are little-endian, as WebAssembly's memory is.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
@@ -32,9 +34,9 @@ struct ByteWriter {
   }
 
   /// The length of a text in UTF-8, then the UTF-8.
-  mutating func text(_ value: String) {
+  mutating func text(_ value: Utf8Text) {
     integer(value.utf8.count)
-    bytes.append(contentsOf: value.utf8)
+    bytes += value.utf8
   }
 
   /// Hands the bytes over, and starts anew.

@@ -34,7 +34,7 @@ extension CommandEncoder {
   }
 
   /// The commands that say why nothing was done.
-  mutating func refusal(_ message: String) -> [UInt8] {
+  mutating func refusal(_ message: Utf8Text) -> [UInt8] {
     command(.refused)
     writer.text(message)
     return take()

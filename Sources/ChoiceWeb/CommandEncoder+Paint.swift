@@ -100,7 +100,7 @@ extension CommandEncoder {
   private mutating func encode(_ text: TextContent, from old: TextContent?, of id: NodeID) {
     if text.run.text != old?.run.text {
       command(.text, of: id)
-      writer.text(text.run.text.string)
+      writer.text(text.run.text)
     }
     if text.run.style != old?.run.style {
       command(.font, of: id)
@@ -142,10 +142,10 @@ extension CommandEncoder {
     switch source {
     case .named(let name):
       writer.byte(1)
-      writer.text(name.string)
+      writer.text(name)
     case .url(let address):
       writer.byte(2)
-      writer.text(address.string)
+      writer.text(address)
     case .outline(let outline):
       writer.byte(3)
       encode(outline)

@@ -29,7 +29,7 @@ public final class StripHost {
     do {
       encoder.encode(try stage.apply(change, at: Instant(seconds)))
     } catch {
-      return encoder.refusal(error.message)
+      return encoder.refusal(error.sentence)
     }
     return encoder.take()
   }

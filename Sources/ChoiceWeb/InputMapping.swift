@@ -36,7 +36,7 @@ extension RecordReader {
     if flags & 2 != 0 { proposal.appearance = .dark }
     proposal.increasedContrast = flags & 4 != 0
     proposal.reduceMotion = flags & 8 != 0
-    _ = try integer()
+    proposal.fontRevision = try integer()
     return proposal
   }
 

@@ -10,11 +10,11 @@ public enum RecordError: Error, Equatable, Sendable {
   case tooLong(left: Int)
 
   /// One sentence that names the value and what is allowed.
-  public var message: String {
+  public var message: Utf8Text {
     switch self {
     case .tooShort(let needed, let left):
       "A record ends too early: \(needed) bytes are needed, \(left) are left."
-    case .unknown(let name, let value): "\(value) is no " + name.string + "."
+    case .unknown(let name, let value): "\(value) is no \(name)."
     case .tooLong(let left): "A record should end, but \(left) bytes follow."
     }
   }
@@ -52,13 +52,13 @@ struct RecordReader {
     Double(bitPattern: try unsigned(size: 8))
   }
 
-  /// A text: its length in UTF-8, then the UTF-8. What isn't UTF-8 is replaced.
+  /// A text: its length in UTF-8, then the UTF-8.
   mutating func text() throws(RecordError) -> Utf8Text {
     let length = try integer()
     let left = bytes.count - place
     if length < 0 || length > left { throw .tooShort(needed: length, left: left) }
     defer { place += length }
-    return Utf8Text(String(decoding: bytes[place..<place + length], as: UTF8.self))
+    return Utf8Text(utf8: Array(bytes[place..<place + length]))
   }
 
   private mutating func unsigned(size: Int) throws(RecordError) -> UInt64 {

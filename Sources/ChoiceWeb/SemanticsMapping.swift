@@ -17,7 +17,7 @@ extension CommandEncoder {
     writer.byte(flags)
     writer.integer(semantics.position?.position ?? 0)
     writer.integer(semantics.position?.count ?? 0)
-    writer.text(semantics.name.string)
+    writer.text(semantics.name)
     switch semantics.badge {
     case nil: writer.byte(0)
     case .dot: writer.byte(1)
@@ -26,7 +26,7 @@ extension CommandEncoder {
       writer.integer(count)
     case .text(let text):
       writer.byte(3)
-      writer.text(text.string)
+      writer.text(text)
     }
   }
 }

@@ -91,8 +91,7 @@
   }
 
   private func width(of run: TextRun) -> TextMetrics {
-    var text = run.text.string
-    let width = text.withUTF8 {
+    let width = run.text.utf8.withUnsafeBufferPointer {
       measure($0.baseAddress, Int32($0.count), run.style.size, Int32(run.style.weight))
     }
     return TextMetrics(width: width)

@@ -101,7 +101,7 @@ extension TabBadgeStyle {
   func text(of badge: Badge?) -> Utf8Text? {
     switch badge {
     case .count(let count) where count > 0:
-      Utf8Text(count > greatestCount ? "\(greatestCount)+" : "\(count)")
+      count > greatestCount ? "\(greatestCount)+" : "\(count)"
     case .text(let text) where !text.isEmpty: text
     default: nil
     }

@@ -84,9 +84,8 @@ final class TabSceneBuilder {
       guard let index = item.flatMap({ strip.index(of: $0) }), !visible.contains(index),
         !indices.contains(index)
       else { continue }
-      indices.append(index)
+      indices.insert(index, at: indices.firstIndex { index < $0 } ?? indices.count)
     }
-    if indices.count > visible.count { indices.sort() }
     return indices
   }
 

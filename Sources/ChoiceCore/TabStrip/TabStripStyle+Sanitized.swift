@@ -127,6 +127,7 @@ private func clampColors(_ style: inout TabStripStyle) {
   }
 }
 
+@inline(never)
 private func clampColor(_ theme: inout ThemeColor) {
   theme.light = color(theme.light)
   theme.dark = color(theme.dark)
@@ -134,18 +135,21 @@ private func clampColor(_ theme: inout ThemeColor) {
   theme.darkContrast = theme.darkContrast.map(color)
 }
 
+@inline(never)
 private func color(_ color: RGBA) -> RGBA {
   RGBA(
     red: share(color.red), green: share(color.green), blue: share(color.blue),
     alpha: share(color.alpha))
 }
 
+@inline(never)
 private func clampTitle(_ title: inout TabTitleStyle) {
   clampLength(&title.size.base)
   for index in title.size.steps.indices { clampLength(&title.size.steps[index].size) }
   title.weight = min(max(title.weight, 100), 900)
 }
 
+@inline(never)
 private func clampInsets(_ insets: inout SceneInsets) {
   clampLength(&insets.top)
   clampLength(&insets.leading)
@@ -153,12 +157,16 @@ private func clampInsets(_ insets: inout SceneInsets) {
   clampLength(&insets.trailing)
 }
 
+@inline(never)
 private func clampLength(_ value: inout Double) { value = length(value) }
 
+@inline(never)
 private func length(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 10_000) : 0 }
 
+@inline(never)
 private func distance(_ value: Double) -> Double {
   value.isFinite ? min(max(value, -10_000), 10_000) : 0
 }
 
+@inline(never)
 private func share(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1) : 0 }
