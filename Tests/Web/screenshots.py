@@ -54,6 +54,10 @@ class Screenshots(BrowserTest):
         self.page.add_style_tag(content=":root { color-scheme: dark; background: #1c1c1e }")
         self.picture("dark")
 
+    def test_forced_colours(self):
+        self.page.emulate_media(forced_colors="active", color_scheme="dark")
+        self.picture("forced-colours")
+
     def test_right_to_left(self):
         self.run_script("document.documentElement.dir = 'rtl'")
         self.picture("right-to-left-arabic")

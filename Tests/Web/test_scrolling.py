@@ -119,6 +119,29 @@ class ScrollingTests(BrowserTest):
         self.click("Category 19")
         self.assertEqual(self.events(), ["change Category 19 by person"])
 
+    def test_what_a_browser_loses_of_the_offset_is_put_back(self):
+        """Hidden, or moved in the page, an element is scrolled back by the browser."""
+        for name, loss in {
+            "hidden": """
+              test.place.style.display = "none";
+              await test.settleNatively(3);
+              strip.select("Category 12");
+              await test.settleNatively(3);
+              test.place.style.display = "";
+            """,
+            "moved": "document.querySelector('main').append(strip);",
+            "away": "strip.remove(); await test.settleNatively(5); test.place.append(strip);",
+        }.items():
+            with self.subTest(name):
+                self.run_script("strip.select('Category 12')")
+                self.wait_for_rest()
+                offset = self.offset()
+                self.run_script(loss + "await test.settleNatively(3);")
+                self.wait_for_rest()
+                self.assertAlmostEqual(self.offset(), offset, delta=1)
+                self.assertAlmostEqual(self.distance_from_the_middle("Category 12"), 0, delta=1)
+        self.assertEqual(self.events(), [])
+
     def test_there_is_no_scroll_bar(self):
         heights = self.run_script("""
           const scroller = test.part(strip, "scroller");

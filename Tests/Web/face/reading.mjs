@@ -20,11 +20,9 @@ export function* nodeElements(element) {
   }
 }
 
-/** A browser gives the focus to what the mouse presses, and doesn't show it: that one doesn't count,
- * because other platforms have none. */
 function focusedItem(strip) {
   const active = strip.element.shadowRoot?.activeElement;
-  return active?.key === undefined || !active.matches(":focus-visible") ? null : strip.itemOf(active);
+  return active?.key === undefined ? null : strip.itemOf(active);
 }
 
 function readNode(element, host, strip) {

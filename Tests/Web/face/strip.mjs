@@ -55,6 +55,13 @@ export class Strip {
     return this.element.shadowRoot.querySelector(`[part~="${name}"]`);
   }
 
+  /** Some browsers give the focus to what a pointer presses, without showing it; others don't, and
+   * no other platform does. So traces have none, and it is taken away. */
+  dropPointerFocus() {
+    const active = this.element.shadowRoot.activeElement;
+    if (active && !active.matches(":focus-visible")) active.blur();
+  }
+
   /** Where a trace leaves the height to the face, so does this. */
   setSize(proposal) {
     this.element.style.width = `${proposal.width}px`;

@@ -71,6 +71,7 @@ export class Player {
 
   pointer(line) {
     this.devices.pointer(line);
+    this.strip.dropPointerFocus();
   }
 
   key(line) {

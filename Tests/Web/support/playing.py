@@ -66,11 +66,18 @@ class Player:
         if phase == "began" and (pointer != 0 or trace.is_cancelled(self.lines, index)):
             self.fingers.add(pointer)
         if pointer in self.fingers:
-            is_down = phase in ("began", "moved")
-            self.test.touch(TOUCHES[phase], *([place] if is_down else []))
-            if not is_down:
-                self.fingers.discard(pointer)
-            return
+            self.move_finger(pointer, phase, place)
+        else:
+            self.move_mouse(phase, place)
+        self.test.run_script("test.strip.dropPointerFocus()")
+
+    def move_finger(self, pointer, phase, place):
+        is_down = phase in ("began", "moved")
+        self.test.touch(TOUCHES[phase], *([place] if is_down else []))
+        if not is_down:
+            self.fingers.discard(pointer)
+
+    def move_mouse(self, phase, place):
         self.page.mouse.move(*place)
         if phase == "began":
             self.page.mouse.down()
