@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Installs what a part of the project needs: `Scripts/setup.sh raster` for drawing with Cairo and
 # Pango in the fonts that pictures are compared in, `fonts` for these fonts alone, `browser` for
-# tests in Chromium. Quick where all is there. Without apt, or without the right to install, it names
-# what is missing and exits with 2.
+# tests in Chromium. Quick where all is there. Without apt, or without the right to install, it
+# names what is missing and exits with 2.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Tests of the browser face: documents and lives in Node, then everything in Chromium. Arguments go to
-# Python's unittest: `Scripts/test-web.sh -k slides_off` runs only those tests in Chromium.
+# Tests of the browser face: documents and lives in Node, then everything in Chromium. Arguments go
+# to Python's unittest: `Scripts/test-web.sh -k slides_off` runs only those tests in Chromium.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,5 +13,4 @@ if [ $# = 0 ]; then
   node --test Tests/Web/node/*.test.mjs
 fi
 echo "-- in Chromium"
-cd Tests/Web
-../../build/browser/bin/python -m unittest discover -p 'test_*.py' "$@"
+build/browser/bin/python Tests/Web/run.py "$@"

@@ -90,7 +90,8 @@ class Screenshots(BrowserTest):
             self.press("Tab")
             self.run_script("test.clock.frame(2); await test.settleNatively()")
             box = self.run_script("""
-              const { left, top, width, height } = test.place.children[given].getBoundingClientRect();
+              const strip = test.place.children[given];
+              const { left, top, width, height } = strip.getBoundingClientRect();
               return { x: left, y: top - 8, width, height: height + 16 };
             """, number)
             self.page.screenshot(path=PICTURES / f"focus-{number}.png", clip=box)

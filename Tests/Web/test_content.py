@@ -48,7 +48,9 @@ class ContentTests(BrowserTest):
     def test_a_select_in_html_gives_its_options(self):
         self.from_html("""
           <choice-tabs aria-label="Sections">
-            <select><option value="a">Alpha</option><option value="b" selected>Beta</option></select>
+            <select>
+              <option value="a">Alpha</option><option value="b" selected>Beta</option>
+            </select>
           </choice-tabs>""")
         self.assertEqual(self.titles(), [["a", "Alpha"], ["b", "Beta"]])
         self.assertEqual(self.value(), "b")
@@ -107,9 +109,11 @@ class ContentTests(BrowserTest):
                 self.run_script("test.place.replaceChildren()")
                 self.show(items=[{"value": "a", "title": "A", "image": source}, "Two"],
                           value="a", preset="avatars")
-                html = self.run_script("return strip.shadowRoot.innerHTML + "
-                                       "[...strip.shadowRoot.querySelectorAll('*')]"
-                                       ".map((each) => each.style.cssText + (each.src ?? '')).join()")
+                html = self.run_script("""
+                  const styles = [...strip.shadowRoot.querySelectorAll("*")]
+                    .map((each) => each.style.cssText + (each.src ?? ""));
+                  return strip.shadowRoot.innerHTML + styles.join();
+                """)
                 self.assertNotIn("wasHacked", html)
                 self.messages.clear()
 

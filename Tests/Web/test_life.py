@@ -83,7 +83,7 @@ class RemovalTests(BrowserTest):
         self.messages.clear()
 
     def test_input_that_arrives_while_rendering_waits_and_is_not_lost(self):
-        """The removal of a focused node blurs it, and a smaller content scrolls, in mid-rendering."""
+        """The removal of a focused node blurs it, and a smaller content scrolls, then."""
         items = [f"Category {number}" for number in range(20)]
         self.show(items=items, value="Category 19", preset="underline")
         self.focus_by_tab_key()
@@ -230,7 +230,8 @@ class ManyTests(BrowserTest):
         self.run_script("""
           window.change = async (count) => {
             for (let index = 0; index < count; index += 1) {
-              strip.items = [`Item ${index % 7}`, "Two", { value: index % 5, title: `${index % 5}` }];
+              const last = { value: index % 5, title: `${index % 5}` };
+              strip.items = [`Item ${index % 7}`, "Two", last];
               strip.value = "Two";
               strip.updateItem("Two", { title: `Two ${index % 3}` });
               if (index % 20 === 19) await test.settleNatively(1);

@@ -69,7 +69,8 @@ class PanelTests(BrowserTest):
 
     def test_an_element_can_be_a_panel(self):
         self.run_script("""
-          strip.items = [{ value: "x", title: "X", panel: pb }, { value: "y", title: "Y", panel: pc }];
+          strip.items = [
+            { value: "x", title: "X", panel: pb }, { value: "y", title: "Y", panel: pc }];
           strip.value = "y";
           await test.settleNatively();
         """)

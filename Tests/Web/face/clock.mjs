@@ -17,7 +17,7 @@ export class ManualClock {
     return this;
   }
 
-  /** Sets the time, calls what falls due by then, and lets the face render the frame of that time. */
+  /** Sets the time, calls what falls due by then, and lets the face render that time's frame. */
   frame(seconds = this.seconds) {
     this.seconds = seconds;
     for (const [handle, timer] of [...this.#timers]) {
@@ -27,16 +27,6 @@ export class ManualClock {
     const frames = [...this.#frames.values()];
     this.#frames.clear();
     for (const callback of frames) callback(seconds);
-  }
-
-  /** Renders frames, each a 60th of a second after the last, until none is asked for. */
-  settle(limit = 600) {
-    for (let count = 0; count < limit && this.isAwaited; count += 1) this.frame(this.seconds + 1 / 60);
-  }
-
-  /** Whether the face has asked for a frame. */
-  get isAwaited() {
-    return this.#frames.size > 0;
   }
 
   /** How many frames and timers are waited for. */

@@ -129,7 +129,7 @@ function valueOf(id) {
   return id === null || id === undefined ? null : String(id);
 }
 
-/** An item of a trace as the element takes it: all members, so that an update takes back as well. */
+/** An item of a trace as the element takes it: with all members, so that an update removes too. */
 function itemForm({ id, title, label, badge, disabled, icon, image }) {
   return {
     value: valueOf(id), title, label, badge: badge ?? null, disabled: disabled ?? false,

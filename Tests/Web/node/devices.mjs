@@ -1,4 +1,4 @@
-// A mouse or finger and a keyboard, as a browser tells of them: each event with what follows from it.
+// A mouse or finger and a keyboard, as a browser tells of them: each event with what follows.
 
 import { FakeEvent } from "./events.mjs";
 
@@ -24,8 +24,8 @@ export class Devices {
     const under = this.#under(place);
     const captured = document.captures.get(pointer + 1);
     this.#send(captured ?? under, TYPES[phase], {
-      ...place, pointerId: pointer + 1, isPrimary: pointer === 0, button: phase === "moved" ? -1 : 0,
-      buttons: phase === "ended" ? 0 : 1, pointerType: "mouse",
+      ...place, pointerId: pointer + 1, isPrimary: pointer === 0, pointerType: "mouse",
+      button: phase === "moved" ? -1 : 0, buttons: phase === "ended" ? 0 : 1,
     });
     if (phase === "began") this.#pressDown(pointer, under);
     if (phase === "ended") this.#release(pointer, captured ?? under);
@@ -65,7 +65,7 @@ export class Devices {
     document.isKeyboardInUse = true;
     const stops = this.host.shadowRoot.querySelectorAll("button")
       .filter((button) => button.tabIndex >= 0);
-    if (stops.length !== 1) throw new Error(`there are ${stops.length} stops of the Tab key, not 1`);
+    if (stops.length !== 1) throw new Error(`the Tab key has ${stops.length} stops, not 1`);
     stops[0].focus({ focusVisible: true });
   }
 

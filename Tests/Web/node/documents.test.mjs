@@ -17,7 +17,8 @@ test("there are documents", () => assert.ok(names.length > 0));
 
 for (const name of names) {
   test(`document ${name}`, async () => {
-    const trace = execFileSync(TOOL, ["trace", `Tests/Faces/${name}`], { cwd: ROOT, encoding: "utf8" });
+    const trace = execFileSync(
+      TOOL, ["trace", `Tests/Faces/${name}`], { cwd: ROOT, encoding: "utf8" });
     const [{ setup }, ...lines] = trace.trimEnd().split("\n").map((line) => JSON.parse(line));
     const player = new Player(clock);
     const found = await player.play(setup, lines);

@@ -1,5 +1,5 @@
-// Where elements are: from the widths, heights, transforms and scroll offsets in their inline styles.
-// All that the face places is placed by these.
+// Where elements are: from the widths, heights, transforms and scroll offsets in their inline
+// styles. All that the face places is placed by these.
 
 import { IDENTITY, multiply, pixels, transformOf, translation } from "./style.mjs";
 

@@ -10,8 +10,7 @@ const PRODUCT = new URL("../../../build/web/", import.meta.url);
 
 install();
 // Node's own fetch takes no files.
-globalThis.fetch = async (address) =>
-  new Response(await readFile(new URL(address)), { headers: { "content-type": "application/wasm" } });
+globalThis.fetch = async (address) => new Response(await readFile(new URL(address)));
 
 export const kit = await import(new URL("choice-kit.js", PRODUCT));
 export const clock = new ManualClock().install(kit.clock);

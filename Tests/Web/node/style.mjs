@@ -53,7 +53,8 @@ export function multiply(outer, inner) {
   const [a, b, c, d, e, f] = outer;
   const [p, q, r, s, t, u] = inner;
   return [
-    a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f,
+    a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s,
+    a * t + c * u + e, b * t + d * u + f,
   ];
 }
 
@@ -83,10 +84,14 @@ function functionMatrix(name, [first, second, ...rest]) {
     case "translateX": return translation(first, 0);
     case "translateY": return translation(0, first);
     case "scale": return [first, 0, 0, second ?? first, 0, 0];
-    case "rotate": return [Math.cos(first), Math.sin(first), -Math.sin(first), Math.cos(first), 0, 0];
+    case "rotate": return rotation(first);
     case "matrix": return [first, second, ...rest];
     default: throw new Error(`this DOM knows no transform '${name}'`);
   }
+}
+
+function rotation(angle) {
+  return [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0];
 }
 
 function readOrigin(text, width, height) {

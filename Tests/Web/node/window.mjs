@@ -64,7 +64,7 @@ export class FakeDocument extends FakeNode {
     if (element && this.focused === element) tellFocus(element, "focus", "focusin", old);
   }
 
-  /** A browser blurs what is taken away with the focus in it, and tells of it too late to find it. */
+  /** A browser blurs what is taken away with the focus in it. */
   loseFocusIn(node) {
     for (let each = this.focused; each; each = each.parentNode ?? each.host) {
       if (each === node) return this.moveFocus(null, false);
@@ -96,7 +96,8 @@ function makeElement(name) {
   const Constructor = constructors.get(name) ?? FakeElement;
   const element = new Constructor();
   element.localName = name;
-  if (name === "canvas") element.getContext = () => ({ font: "", measureText: () => ({ width: 0 }) });
+  const pen = { font: "", measureText: () => ({ width: 0 }) };
+  if (name === "canvas") element.getContext = () => pen;
   return element;
 }
 

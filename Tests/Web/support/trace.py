@@ -1,5 +1,5 @@
-"""The documents that every face plays, as traces: `choicekit trace` says what is done when, and what
-must then be seen."""
+"""The documents that every face plays, as traces: `choicekit trace` says what is done when, and
+what must then be seen."""
 
 import json
 import os
