@@ -102,6 +102,12 @@ class ContentTests(BrowserTest):
         self.assertIn(title, self.titles()[0][1])
 
     def test_addresses_that_could_run_scripts_are_refused(self):
+        self.run_script("""
+          window.asked = [];
+          window.Image = class extends Image {
+            set src(address) { asked.push(address); }
+          };
+        """)
         for source in ("javascript:window.wasHacked=true", " JavaScript:window.wasHacked=true",
                        "data:text/html,<script>window.wasHacked=true</script>",
                        "java\nscript:window.wasHacked=true"):
@@ -115,7 +121,18 @@ class ContentTests(BrowserTest):
                   return strip.shadowRoot.innerHTML + styles.join();
                 """)
                 self.assertNotIn("wasHacked", html)
+                self.assertEqual(self.run_script("return asked"), [])
                 self.messages.clear()
+
+    def test_addresses_of_pictures_are_asked_for(self):
+        """So that the test before would see it."""
+        asked = []
+        self.context.route("**/*.png", lambda route: (asked.append(route.request.url),
+                                                      route.fulfill(body=b"")))
+        self.show(items=[{"value": "a", "title": "A", "image": "/here.png"},
+                         {"value": "b", "title": "B", "image": {"url": "/there.png"}}],
+                  value="a", preset="avatars")
+        self.assertEqual([url.rsplit("/", 1)[1] for url in asked], ["here.png", "there.png"])
 
     def test_an_address_cannot_break_out_of_its_style(self):
         source = 'https://example.invalid/a.png"); background: url("https://example.invalid/b.png'

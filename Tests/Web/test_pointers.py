@@ -24,6 +24,22 @@ class MouseTests(BrowserTest):
         self.page.mouse.dblclick(*self.center("Three"))
         self.assertEqual(self.events(), ["change Three by person", "reselect Three by person"])
 
+    def test_when_code_selects_during_a_press_the_press_wins_and_stays(self):
+        """Row w13."""
+        self.show(value="One")
+        self.page.mouse.move(*self.center("Two"))
+        self.page.mouse.down()
+        self.run_script("strip.value = 'Three'")
+        self.page.mouse.up()
+        self.wait_for_rest()
+        self.assertEqual((self.value(), self.events()), ("Two", ["change Two by person"]))
+
+    def test_the_first_item_can_be_selected_by_its_index(self):
+        """Row w12."""
+        self.show(value="Two")
+        self.run_script("strip.selectedIndex = 0")
+        self.assertEqual(self.run_script("return [strip.value, strip.selectedIndex]"), ["One", 0])
+
     def test_it_acts_on_release(self):
         self.show(value="One")
         self.page.mouse.move(*self.center("Two"))

@@ -30,7 +30,7 @@ class SurroundingsTests(BrowserTest):
         self.assertEqual(self.natural_height(), 64)
 
     def test_a_narrower_box_is_filled_at_once(self):
-        """Row w2: the box changes, the window doesn't."""
+        """Rows w2 and w3: the box changes, the window doesn't."""
         self.show(value="Three", preset="segmented")
         self.run_script("test.place.style.width = '300px'; await test.settleNatively()")
         right, pill = self.run_script("""
@@ -70,6 +70,20 @@ class SurroundingsTests(BrowserTest):
         self.wait_for_rest()
         self.assertEqual(self.run_script("return test.picture(strip)"), before)
 
+    def test_a_new_title_gives_the_line_its_width_at_once(self):
+        """Rows w1 and w5."""
+        self.show(value="Two", preset="segmented", items=["One", "Two", "Three"])
+        self.run_script("test.place.style.width = '300px'; await test.settleNatively()")
+        difference = self.run_script("""
+          strip.updateItem("Two", { title: "A title that is far longer" });
+          await test.settleNatively(1);
+          return ["left", "right"].map((side) =>
+            test.part(strip, "pill").getBoundingClientRect()[side]
+              - test.tab(strip, "Two").getBoundingClientRect()[side]);
+        """)
+        for each in difference:
+            self.assertAlmostEqual(each, 0, delta=0.5)
+
     def test_the_writing_direction_turns_live(self):
         self.show(value="One", preset="segmented")
         left_to_right = self.center("One")[0]
@@ -90,6 +104,7 @@ class SurroundingsTests(BrowserTest):
                 self.assertAlmostEqual(self.center("One")[0], left_to_right, delta=1)
 
     def test_right_to_left_a_scrolling_strip_begins_at_the_right(self):
+        """Rows w4 and w9."""
         self.run_script("document.documentElement.dir = 'rtl'")
         self.show(items=MANY, value="Category 0", preset="underline")
         right = self.run_script("return strip.getBoundingClientRect().right")
