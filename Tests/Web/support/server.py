@@ -13,6 +13,7 @@ PRODUCT = ROOT / "build/web"
 class Handler(http.server.SimpleHTTPRequestHandler):
     """`/tests/…` is Tests/Web, everything else is the product."""
 
+    protocol_version = "HTTP/1.1"
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "application/wasm",
