@@ -195,15 +195,18 @@ export class Sink {
     if (size) style.lineHeight = `${box.height + 2 * this.host.shift * size}px`;
   }
 
-  // What scrolls is in an element of its own. Its size must be there before it is scrolled, so that
-  // comes last.
+  // What scrolls is in an element that a transform may move, inside of one that gives the browser
+  // the extent and cuts it there: a transform that moved the extent would move the end of the scroll.
+  // The size must be there before it is scrolled, so that comes last.
   scroll(element, reader) {
     if (element.content === element) {
+      element.extent = document.createElement("div");
       element.content = document.createElement("div");
-      element.append(element.content);
+      element.extent.append(element.content);
+      element.append(element.extent);
     }
-    element.content.style.width = `${reader.short()}px`;
-    element.content.style.height = `${reader.short()}px`;
+    element.extent.style.width = `${reader.short()}px`;
+    element.extent.style.height = `${reader.short()}px`;
     const offset = reader.number();
     element.style.overflow = reader.byte() ? "auto hidden" : "hidden";
     return () => this.scrollTo(element, offset);

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Tests of the browser face: documents and lives in Node, then everything in Chromium. Arguments go
+# to Python's unittest: `Scripts/test-web.sh -k slides_off` runs only those tests in Chromium.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+Scripts/setup.sh browser
+swift build --product choicekit
+make web
+
+if [ $# = 0 ]; then
+  echo "-- in Node"
+  node --test Tests/Web/node/*.test.mjs
+fi
+echo "-- in Chromium"
+build/browser/bin/python Tests/Web/run.py "$@"
