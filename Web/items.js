@@ -2,7 +2,12 @@
 import { outlineAddress } from "./paint.js";
 
 // Why a value is refused. It is shown on the console, and nothing has changed.
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  constructor(name, value, allowed) {
+    const shown = typeof value === "string" ? JSON.stringify(value) : String(value);
+    super(`${name} is ${shown}; allowed is ${allowed}.`);
+  }
+}
 
 const builtIn = ["arrowDown", "chevronDown"];
 
@@ -11,28 +16,20 @@ export function itemFrom(source, index) {
   if (typeof source === "string" || typeof source === "number") source = { title: source };
   const { value = source?.title, title = value } = source ?? {};
   if (value === undefined || value === null) {
-    throw new Refusal(`The item at index ${index} is ${source}; ` +
-      "allowed are strings and objects with a title or a value.");
+    throw new Refusal(`items[${index}]`, source, "a string, or an object with a title");
   }
   return { ...source, value, title: String(title) };
 }
 
-// What is said of the `<option>`s inside an element.
-export function itemsFromOptions(element) {
-  return [...element.querySelectorAll("option")].map((option) => ({
+// What an `<option>` says, with what its `data-` attributes say of icon, image, badge and panel.
+export function itemFromOption(option) {
+  return {
+    ...option.dataset,
     value: option.value,
     title: option.text,
-    label: option.getAttribute("aria-label") ?? undefined,
-    icon: option.dataset.icon,
-    image: option.dataset.image,
-    badge: badgeFrom(option.dataset.badge),
-    panel: option.dataset.panel,
+    label: option.ariaLabel,
     disabled: option.disabled,
-  }));
-}
-
-function badgeFrom(text) {
-  return /^\d+$/.test(text) ? Number(text) : text;
+  };
 }
 
 export function writeItems(record, items) {
@@ -42,11 +39,10 @@ export function writeItems(record, items) {
 }
 
 export function writeItem(record, item) {
-  const { icon, selectedIcon, image, label } = item;
-  const badge = item.badge === true ? "dot" : item.badge;
-  const hasBadge = badge !== undefined && badge !== null && badge !== false && badge !== "";
+  const { icon, selectedIcon = "", image, label, badge = "" } = item;
+  const marks = badge === true ? "dot" : String(badge || "");
   const flags = [
-    item.disabled, label, icon, icon && selectedIcon, image, hasBadge, item.iconKeepsColor,
+    item.disabled, label, icon, icon && selectedIcon, image, marks, item.iconKeepsColor,
   ];
   record.integer(item.id).byte(flags.reduce((sum, flag, bit) => sum | (!!flag << bit), 0));
   record.text(item.title);
@@ -54,10 +50,10 @@ export function writeItem(record, item) {
   if (icon) writePicture(record, icon);
   if (icon && selectedIcon) writePicture(record, selectedIcon);
   if (image) writePicture(record, image);
-  if (!hasBadge) return record;
-  if (badge === "dot") return record.byte(1);
-  return typeof badge === "number" ? record.byte(2).integer(badge)
-    : record.byte(3).text(String(badge));
+  if (marks === "dot") record.byte(1);
+  else if (/^-?\d+$/.test(marks)) record.byte(2).integer(Number(marks));
+  else if (marks) record.byte(3).text(marks);
+  return record;
 }
 
 // A built-in drawing's name or an address; or { named }, { url } or { outline, stroke }, which is

@@ -1,20 +1,12 @@
 // How a node looks, in CSS.
 
-// A gradient between two points in fractions of the node's size. CSS has its line through the
-// middle of the box, from corner to corner, so places are projected onto that line.
-export function gradient({ box: { width, height } }, reader) {
-  const [startX, startY, endX, endY] = reader.shorts(4);
-  const dx = (endX - startX) * width;
-  const dy = (endY - startY) * height;
-  const line = Math.abs(dx) * width + Math.abs(dy) * height || 1;
-  const project = (x, y) => ((x - 0.5) * width * dx + (y - 0.5) * height * dy) / line + 0.5;
-  const first = project(startX, startY);
-  const length = project(endX, endY) - first;
+export function gradient(reader) {
+  const [x, y] = reader.shorts(2);
   const stops = Array.from({ length: reader.byte() }, () => {
-    const place = first + length * reader.short();
-    return `${reader.color()} ${place * 100}%`;
+    const place = reader.short() * 100;
+    return `${reader.color()} ${place}%`;
   });
-  return `linear-gradient(${Math.atan2(dx, -dy)}rad,${stops})`;
+  return `linear-gradient(${Math.atan2(x, -y)}rad,${stops})`;
 }
 
 export function edgeFade(reader) {
@@ -45,7 +37,7 @@ export function picture(reader) {
   if (isOutline) {
     show();
   } else if (address) {
-    const image = new Image();
+    const image = document.createElement("img");
     image.onload = show;
     image.src = address;
   }

@@ -48,7 +48,7 @@ export class Sink {
           style.background = reader.color();
           break;
         case 8: // gradient
-          style.background = gradient(element, reader);
+          style.background = gradient(reader);
           break;
         case 9: // radius
           style.borderRadius = `${reader.short()}px`;

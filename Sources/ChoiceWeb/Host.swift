@@ -7,6 +7,8 @@ import ChoiceScene
 /// record that makes no sense changes nothing and returns ``Command/refused``.
 public final class StripHost {
   private let stage: Stage<TabStripModel>
+  /// What the page shows.
+  var shown: ControlScene { stage.shown }
   private var encoder = CommandEncoder()
   private var entry: NodeID?
   private var keys = KeySet()

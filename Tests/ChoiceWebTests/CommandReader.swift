@@ -73,7 +73,7 @@ struct CommandReader {
     case .frame, .touch: numbers = shorts(4)
     case .fill, .ink: numbers = color()
     case .gradient:
-      numbers = shorts(4)
+      numbers = shorts(2)
       for _ in 0..<byte() { numbers += shorts(1) + color() }
     case .radius, .opacity: numbers = shorts(1)
     case .border: numbers = shorts(1) + color()

@@ -148,12 +148,29 @@ import Testing
     reader.read(encoder.take())
     #expect(
       reader.nodes[node.id]?.said["gradient"]
-        == [0, 0.5, 1, 0.5, 0, 255, 255, 255, 255, 1, 0, 0, 0, 0])
+        == [9, 0, 0, 255, 255, 255, 255, 1, 0, 0, 0, 0])
     let old = node
     node.frame.width = 10
     encoder.update(node, from: old)
     reader.read(encoder.take())
     #expect(reader.commands == [.node, .frame, .gradient])
+  }
+
+  @Test func `a gradient that begins in the middle does so on CSS's line, too`() {
+    var encoder = CommandEncoder()
+    var reader = CommandReader()
+    var node = Node(
+      id: NodeID(part: 1), parent: nil, frame: SceneRect(x: 0, y: 0, width: 40, height: 20))
+    // From the middle to the right edge; CSS's line for this direction goes from edge to edge.
+    node.fill = .gradient(
+      GradientFill(
+        start: ScenePoint(x: 0.5, y: 0.2), end: ScenePoint(x: 1, y: 0.2),
+        stops: [.init(0, .clear), .init(0.5, .clear)]))
+    encoder.insert(node, at: 0)
+    reader.read(encoder.take())
+    #expect(
+      reader.nodes[node.id]?.said["gradient"]
+        == [20, 0, 0.5, 0, 0, 0, 0, 0.75, 0, 0, 0, 0])
   }
 
   @Test func `JavaScript has the same numbers for commands and the same names of parts`() throws {

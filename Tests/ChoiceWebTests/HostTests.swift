@@ -75,6 +75,32 @@ import Testing
     #expect(page.reader.nodes[TabStripModel.scroller]?.said["scroll"]?[2] == 77.25)
   }
 
+  @Test func `however it is scrolled, the page has the scene's nodes in their order`() throws {
+    for preset: UInt8 in 0...5 {
+      var page = try Page((0..<40).map { "Number \($0)" }, preset: preset)
+      page.apply(Record.select(0, animated: false), at: 0)
+      page.render(at: 0)
+      for step in 0..<60 {
+        let time = Double(step) / 60
+        if step % 17 == 5 { page.apply(Record.select(step % 40), at: time) }
+        if step % 3 == 0 {
+          var writer = ByteWriter()
+          writer.number(Double(step * 311 % 900))
+          page.send(Record.node(5, TabStripModel.scroller, then: writer.bytes), at: time)
+        }
+        page.render(at: time, Record.proposal(flags: step > 30 ? 1 : 0))
+        let nodes = page.host.shown.nodes
+        for parent in Set(nodes.map(\.parent)).union(page.reader.children.keys) {
+          let wanted = nodes.filter { $0.parent == parent }.map(\.id)
+          #expect(page.reader.children[parent] ?? [] == wanted)
+        }
+        for node in nodes {
+          #expect(page.reader.nodes[node.id]?.said["frame"]?[0] == Double(Float(node.frame.x)))
+        }
+      }
+    }
+  }
+
   @Test func `every field of an item arrives`() throws {
     var record = Record()
     record.writer.byte(0)
