@@ -15,6 +15,7 @@ def main():
         "-wmo", "-Osize", "-parse-as-library", "-gnone",
         "-Xfrontend", "-disable-stack-protector",
         # What Swift inlines before the whole is known is a sixth of the module.
+        "-Xllvm", "-sil-disable-pass=inline",
         # The driver would otherwise want a C library.
         "-Xclang-linker", "-nostdlib",
     ]
