@@ -80,35 +80,16 @@ function writePicture(record, picture) {
   }
 }
 
-// SVG path data with the commands M, L, H, V, C and Z, absolute or relative, as steps of absolute
-// points: 0 move, 1 line, 2 curve, 3 close.
+// SVG path data with the commands M, L, C and Z, each written out, as steps: the command's place in
+// "MLCZ" and its numbers.
 function outlineSteps(path) {
-  const steps = [];
-  let pen = [0, 0];
-  let start = pen;
-  for (const [, letter, rest] of path.matchAll(/([a-z])([^a-z]*(?:e[-+]?\d[^a-z]*)*)/gi)) {
-    const numbers = (rest.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number);
-    const command = letter.toUpperCase();
-    const size = { M: 2, L: 2, H: 1, V: 1, C: 6, Z: 0 }[command];
-    if (size === undefined || (size > 0 ? numbers.length % size : numbers.length) !== 0) {
-      throw new Refusal(`"${letter}${rest}" isn't allowed in an outline; ` +
-        "allowed is SVG path data with the commands M, L, H, V, C and Z.");
+  return (path.match(/[a-z][^a-z]*/gi) ?? []).map((step) => {
+    const kind = "MLCZ".indexOf(step[0]);
+    const numbers = (step.match(/-?[\d.]+/g) ?? []).map(Number);
+    if (numbers.length !== [2, 2, 6, 0][kind]) {
+      throw new Refusal(`"${step}" isn't allowed in an outline; allowed is SVG path data with ` +
+        "the commands M, L, C and Z, each written out.");
     }
-    if (size === 0) {
-      steps.push([3]);
-      pen = start;
-    }
-    for (let place = 0; place < numbers.length; place += size) {
-      const origin = letter === command ? [0, 0] : pen;
-      let points = numbers.slice(place, place + size);
-      if (command === "H") points = [points[0] + origin[0], pen[1]];
-      else if (command === "V") points = [pen[0], points[0] + origin[1]];
-      else points = points.map((number, index) => number + origin[index % 2]);
-      pen = points.slice(-2);
-      const isMove = command === "M" && place === 0;
-      if (isMove) start = pen;
-      steps.push([isMove ? 0 : command === "C" ? 2 : 1, ...points]);
-    }
-  }
-  return steps;
+    return [kind, ...numbers];
+  });
 }

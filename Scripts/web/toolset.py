@@ -14,6 +14,8 @@ def main():
         "-enable-experimental-feature", "Embedded", "-enable-experimental-feature", "Extern",
         "-wmo", "-Osize", "-parse-as-library", "-gnone",
         "-Xfrontend", "-disable-stack-protector",
+        # What Swift inlines before the whole is known is a sixth of the module.
+        "-Xllvm", "-sil-disable-pass=inline",
         # The driver would otherwise want a C library.
         "-Xclang-linker", "-nostdlib",
     ]
@@ -24,7 +26,7 @@ def main():
         "cCompiler": {"extraCLIOptions": ["-Os", "-ffreestanding"]},
         "linker": {"extraCLIOptions": [
             "--no-entry", "--gc-sections", "-s", "--compress-relocations",
-            "-mllvm", "-enable-merge-functions", tables,
+            tables,
         ]},
     }
     json.dump(toolset, sys.stdout, indent=2)
