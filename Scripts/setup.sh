@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # Installs what a part of the project needs: `Scripts/setup.sh raster` for drawing with Cairo and
-# Pango in the fonts that pictures are compared in, `fonts` for these fonts alone, `browser` for
-# tests in Chromium. Quick where all is there. Without apt, or without the right to install, it
+# Pango in the fonts that pictures are compared in, `fonts` for these fonts alone, `web` for the
+# face for the browser, `browser` for tests in Chromium. Quick where all is there. Without apt, or without the right to install, it
 # names what is missing and exits with 2.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 fonts=(fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-dejavu-core)
+bundler=(esbuild)
 libraries=(pkg-config libpango1.0-dev libgdk-pixbuf-2.0-dev)
 browser=(chromium python3-venv fonts-inter fonts-noto-core)
 # What drives the browser, from PyPI, in a folder of its own.
@@ -20,6 +21,7 @@ has() {
     pkg-config) command -v pkg-config ;;
     libpango1.0-dev) pkg-config --exists pangocairo pangoft2 fontconfig ;;
     libgdk-pixbuf-2.0-dev) pkg-config --exists gdk-pixbuf-2.0 ;;
+    esbuild) command -v esbuild ;;
     chromium) command -v chromium ;;
     python3-venv) python3 -c 'import ensurepip, venv' ;;
     fonts-inter) test -e $folder/opentype/inter/Inter-Regular.otf ;;
@@ -48,11 +50,12 @@ for part in "$@"; do
   case $part in
     raster) wanted+=("${libraries[@]}" "${fonts[@]}") ;;
     fonts) wanted+=("${fonts[@]}") ;;
+    web) wanted+=("${bundler[@]}") ;;
     browser)
       wanted+=("${browser[@]}")
       has_drivers=false ;;
     *)
-      echo "setup.sh: unknown part '$part'; there are: raster, fonts, browser" >&2
+      echo "setup.sh: unknown part '$part'; there are: raster, fonts, web, browser" >&2
       exit 64 ;;
   esac
 done

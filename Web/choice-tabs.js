@@ -14,7 +14,9 @@ const allowed = {
 const causes = ["person", "code", "content"];
 
 export class ChoiceTabs extends HTMLElement {
-  static observedAttributes = [...Object.keys(allowed), "label", "aria-label"];
+  static get observedAttributes() {
+    return [...Object.keys(allowed), "label", "aria-label"];
+  }
 
   #items = [];
   #byValue = new Map();

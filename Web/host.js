@@ -24,7 +24,7 @@ unicode-bidi:plaintext}
 [part=scroller]{scrollbar-width:none;overscroll-behavior-x:contain}
 [part=scroller]>div{overflow:clip}
 [part=scroller]::-webkit-scrollbar{display:none}
-i,svg{width:100%;height:100%;border-radius:inherit;overflow:visible}
+i{width:100%;height:100%;border-radius:inherit}
 @media (forced-colors:active){
 [part=line],[part=badge]{forced-color-adjust:none;background:Highlight!important;
 color:HighlightText!important}

@@ -1,5 +1,5 @@
 // The items of a strip: what an app says, and what is said to Swift.
-import { Record } from "./bytes.js";
+import { outlineAddress } from "./paint.js";
 
 // Why a value is refused. It is shown on the console, and nothing has changed.
 export class Refusal extends Error {}
@@ -60,36 +60,12 @@ export function writeItem(record, item) {
     : record.byte(3).text(String(badge));
 }
 
-// A built-in drawing's name or an address; or { named }, { url } or { outline, stroke }.
+// A built-in drawing's name or an address; or { named }, { url } or { outline, stroke }, which is
+// SVG path data in a unit square.
 function writePicture(record, picture) {
-  const { named, url, outline, stroke = 0 } = picture;
-  if (outline !== undefined) {
-    record.byte(4).number(stroke);
-    const steps = outlineSteps(String(outline));
-    record.integer(steps.length);
-    for (const [kind, ...numbers] of steps) {
-      record.byte(kind);
-      for (const number of numbers) record.number(number);
-    }
-  } else if (builtIn.includes(picture)) {
-    record.byte(builtIn.indexOf(picture));
-  } else if (named !== undefined) {
-    record.byte(2).text(String(named));
-  } else {
-    record.byte(3).text(String(url ?? picture));
-  }
-}
-
-// SVG path data with the commands M, L, C and Z, each written out, as steps: the command's place in
-// "MLCZ" and its numbers.
-function outlineSteps(path) {
-  return (path.match(/[a-z][^a-z]*/gi) ?? []).map((step) => {
-    const kind = "MLCZ".indexOf(step[0]);
-    const numbers = (step.match(/-?[\d.]+/g) ?? []).map(Number);
-    if (numbers.length !== [2, 2, 6, 0][kind]) {
-      throw new Refusal(`"${step}" isn't allowed in an outline; allowed is SVG path data with ` +
-        "the commands M, L, C and Z, each written out.");
-    }
-    return [kind, ...numbers];
-  });
+  const { named, url, outline, stroke } = picture;
+  const drawing = builtIn.indexOf(picture);
+  if (drawing >= 0) record.byte(drawing);
+  else if (named) record.byte(2).text(String(named));
+  else record.byte(3).text(String(outline ? outlineAddress(outline, stroke) : url ?? picture));
 }

@@ -42,7 +42,7 @@ export class Sink {
           break;
         case 6: // touch
           style.setProperty("--touch",
-            [0, 0, 0, 0].map(() => `${-reader.short()}px`).join(" "));
+            reader.shorts(4).map((beyond) => `${-beyond}px`).join(" "));
           break;
         case 7: // fill
           style.background = reader.color();
@@ -83,7 +83,7 @@ export class Sink {
           style.textAlign = ["left", "center", "right"][reader.byte()];
           break;
         case 16: // picture
-          element.replaceChildren(picture(reader) ?? "");
+          element.replaceChildren(picture(reader));
           break;
         case 17: // opacity
           style.opacity = reader.short();
@@ -181,9 +181,9 @@ export class Sink {
   }
 
   transform(element, reader) {
-    const [scaleX, scaleY, rotation] = [reader.short(), reader.short(), reader.short()];
+    const [scaleX, scaleY, rotation, x, y] = reader.shorts(5);
     element.box.turn = ` rotate(${rotation}rad) scale(${scaleX},${scaleY})`;
-    element.style.transformOrigin = `${reader.short() * 100}% ${reader.short() * 100}%`;
+    element.style.transformOrigin = `${x * 100}% ${y * 100}%`;
     this.turn(element);
   }
 

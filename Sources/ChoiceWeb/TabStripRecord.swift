@@ -77,36 +77,10 @@ extension RecordReader {
     case 1: return .outline(.chevronDown)
     case 2: return .named(text())
     case 3: return .url(text())
-    case 4: return .outline(outline())
     default:
       refuse(kind, as: "kind of picture")
       return .outline(Outline([]))
     }
-  }
-
-  private mutating func outline() -> Outline {
-    let stroke = number()
-    let count = integer()
-    var segments: [Outline.Segment] = []
-    while segments.count < count && isSound {
-      let kind = byte()
-      switch kind {
-      case 0: segments.append(.move(point()))
-      case 1: segments.append(.line(point()))
-      case 2:
-        let first = point()
-        let second = point()
-        segments.append(.curve(first, second, to: point()))
-      case 3: segments.append(.close)
-      default: refuse(kind, as: "step of an outline")
-      }
-    }
-    return Outline(segments, stroke: stroke > 0 ? stroke : nil)
-  }
-
-  private mutating func point() -> ScenePoint {
-    let x = number()
-    return ScenePoint(x: x, y: number())
   }
 
   private mutating func tabStripStyle() -> TabStripStyle {

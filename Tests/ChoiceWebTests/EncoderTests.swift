@@ -68,27 +68,29 @@ import Testing
     #expect(encoder.take().isEmpty)
   }
 
-  @Test(arguments: [
-    ("opacity", { $0.opacity = 1 }), ("frame", { $0.frame.x = 0 }),
-    ("clip", { $0.clipsChildren = false }),
-    ("radius", { $0.cornerRadius = 0 }), ("border", { $0.border = nil }),
-    ("shadow", { $0.shadow = nil }), ("fill", { $0.fill = .none }),
-    ("transform", { $0.transform = nil }), ("fade", { $0.edgeFade = nil }),
-    ("scroll", { $0.scroll?.offset = 3 }), ("semantics", { $0.semantics?.isSelected = false }),
-  ] as [(String, @Sendable (inout Node) -> Void)])
-  func `a node that differs says what differs`(name: String, change: @Sendable (inout Node) -> Void) {
-    var encoder = CommandEncoder()
-    var reader = CommandReader()
-    let old = Self.full()
-    encoder.insert(old, at: 0)
-    reader.read(encoder.take())
-    var new = old
-    change(&new)
-    encoder.update(new, from: old)
-    reader.read(encoder.take())
-    let said = reader.commands.map { "\($0)" }
-    // Where a node can be touched is written in relation to its frame.
-    #expect(said == ["node", name] + (name == "frame" ? ["touch"] : []))
+  @Test func `a node that differs says what differs`() {
+    let changes: [(String, (inout Node) -> Void)] = [
+      ("opacity", { $0.opacity = 1 }), ("frame", { $0.frame.x = 0 }),
+      ("clip", { $0.clipsChildren = false }), ("radius", { $0.cornerRadius = 0 }),
+      ("border", { $0.border = nil }), ("shadow", { $0.shadow = nil }),
+      ("fill", { $0.fill = .none }), ("transform", { $0.transform = nil }),
+      ("fade", { $0.edgeFade = nil }), ("scroll", { $0.scroll?.offset = 3 }),
+      ("semantics", { $0.semantics?.isSelected = false }),
+    ]
+    for (name, change) in changes {
+      var encoder = CommandEncoder()
+      var reader = CommandReader()
+      let old = Self.full()
+      encoder.insert(old, at: 0)
+      reader.read(encoder.take())
+      var new = old
+      change(&new)
+      encoder.update(new, from: old)
+      reader.read(encoder.take())
+      let said = reader.commands.map { "\($0)" }
+      // Where a node can be touched is written in relation to its frame.
+      #expect(said == ["node", name] + (name == "frame" ? ["touch"] : []))
+    }
   }
 
   @Test func `of a text that changes colour only the colour is said`() {
