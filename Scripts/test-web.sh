@@ -4,13 +4,17 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+if ! command -v node >/dev/null; then
+  echo "test-web: there is no node; version 20 or later is needed" >&2
+  exit 2
+fi
 Scripts/setup.sh browser
 swift build --product choicekit
 make web
 
 if [ $# = 0 ]; then
   echo "-- in Node"
-  node --test Tests/Web/node/*.test.mjs
+  node --test --test-reporter=spec Tests/Web/node/*.test.mjs
 fi
 echo "-- in Chromium"
 build/browser/bin/python Tests/Web/run.py "$@"

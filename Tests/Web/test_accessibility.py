@@ -10,7 +10,7 @@ from support.browser import BrowserTest
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 OLD_LOOKS = {"selective", "underline", "filter", "avatars"}
-IMAGE = {"outline": "M0 0 H1 V1 H0 Z"}
+IMAGE = {"outline": "M0 0 L1 0 L1 1 L0 1 Z"}
 
 
 @functools.cache

@@ -237,6 +237,28 @@ class ContentTests(BrowserTest):
         keys = self.run_script("return Object.keys(strip.strings)")
         self.assertTrue(keys)
 
+    def test_words_that_fail_are_told_and_leave_the_strip_whole(self):
+        """What an app's function throws must not pass through Swift, which would not know of it."""
+        self.show(items=[{"value": "a", "title": "Inbox", "badge": 3}, "Two", "Three"], value="Two")
+        self.run_script("""
+          window.other = await test.newStrip({ items: ["One", "Two"], value: "One" });
+          for (let count = 0; count < 300; count += 1) {
+            strip.strings = { named: () => { throw new Error("the app's own fault"); } };
+            await new Promise((resume) => setTimeout(resume));
+          }
+          await test.settleNatively();
+        """)
+        self.assertEqual({message.split(": ")[-1] for message in self.messages},
+                         {"the app's own fault"})
+        self.messages.clear()
+        self.run_script("strip.strings = {}; await test.settleNatively()")
+        self.wait_for_rest()
+        self.click("Three")
+        self.assertEqual(self.events(), ["change Three by person"])
+        self.assertEqual(len(self.titles()), 3)
+        self.run_script("test.tab(other, 'Two').click(); await test.rest(other)")
+        self.assertEqual(self.run_script("return other.events"), ["change Two by person"])
+
     def test_no_items_and_then_some(self):
         self.show(items=[])
         self.focus_by_tab_key()

@@ -58,6 +58,17 @@ class PanelTests(BrowserTest):
             test.tab(strip, value).ariaControlsElements?.map((panel) => panel.id));
         """), [["pa"], ["pb"], ["pc"]])
 
+    def test_assistive_technology_finds_the_panel_from_its_tab(self):
+        nodes = self.protocol.send("Accessibility.getFullAXTree")["nodes"]
+        tab = next(node for node in nodes if node["role"]["value"] == "tab"
+                   and node["name"]["value"] == "Alpha")
+        controls = [related["backendDOMNodeId"]
+                    for each in tab["properties"] if each["name"] == "controls"
+                    for related in each["value"]["relatedNodes"]]
+        panel = next(node for node in nodes if node["role"]["value"] == "tabpanel")
+        self.assertEqual(controls, [panel["backendDOMNodeId"]])
+        self.assertEqual(panel["name"]["value"], "Alpha")
+
     def test_the_tab_key_goes_from_the_tab_to_its_panel(self):
         self.focus_by_tab_key()
         self.press("Tab")

@@ -200,6 +200,9 @@ export function install() {
     HTMLElement: FakeElement, Element: FakeElement, Node: FakeNode, Event: FakeEvent,
     CustomEvent: FakeEvent, ResizeObserver: FakeResizeObserver,
     MutationObserver: class { observe() {} disconnect() {} takeRecords() { return []; } },
+    reportError: (error) => queueMicrotask(() => { throw error; }),
+    // A picture that never comes.
+    Image: class { src = ""; },
     CSSStyleSheet: class { replaceSync() {} },
     customElements: {
       define: (name, constructor) => constructors.set(name, constructor),
