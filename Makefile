@@ -19,7 +19,6 @@ pictures: ## Draw every document in Examples/ to build/pictures
 	Scripts/pictures.sh
 
 web: ## Build the face for the browser to build/web
-	Scripts/setup.sh web
 	Scripts/web.sh
 
 test: ## Run every test

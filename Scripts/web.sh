@@ -4,6 +4,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+Scripts/setup.sh web
+
 triple=wasm32-unknown-none-wasm
 scratch=.build-wasm
 out=build/web
