@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/check"
 
 checks=(format.sh arrows.py rules.py machine.sh size.sh "embedded.sh --self-test" embedded.sh
-  docs.sh)
+  web.sh docs.sh)
 [ -x schema.sh ] && checks+=(schema.sh)
 
 failed=()

@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # Builds the face for the browser to build/web: choice-kit.wasm, choice-kit.js and a page that
-# shows it. Needs a Swift toolchain and python3, nothing else.
+# shows it. Needs a Swift toolchain, python3 and esbuild: `Scripts/setup.sh web`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+
+Scripts/setup.sh web
 
 triple=wasm32-unknown-none-wasm
 scratch=.build-wasm
@@ -17,7 +19,8 @@ python3 Scripts/web/toolset.py "$resources" "$triple" >"$scratch/toolset.json"
 swift build --triple "$triple" --toolset "$scratch/toolset.json" --configuration release \
   --experimental-lto-mode=full --scratch-path "$scratch" --product ChoiceWebModule
 cp "$scratch/$triple/release/ChoiceWebModule.wasm" "$out/choice-kit.wasm"
-python3 Scripts/web/bundle.py Web >"$out/choice-kit.js"
+esbuild Web/choice-kit.js --bundle --format=esm --minify --target=es2022 --log-level=warning \
+  --outfile="$out/choice-kit.js"
 cp Web/index.html "$out/index.html"
 
 for file in choice-kit.wasm choice-kit.js; do

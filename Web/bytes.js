@@ -36,6 +36,10 @@ export class Reader {
     return this.view.getFloat32((this.place += 4) - 4, true);
   }
 
+  shorts(count) {
+    return Array.from({ length: count }, () => this.short());
+  }
+
   number() {
     return this.view.getFloat64((this.place += 8) - 8, true);
   }

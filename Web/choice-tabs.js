@@ -1,7 +1,7 @@
 // <choice-tabs>: a row of tabs or choices of which at most one is selected.
 import { Record } from "./bytes.js";
 import { Host } from "./host.js";
-import { Refusal, itemFrom, itemsFromOptions, writeItem, writeItems } from "./items.js";
+import { Refusal, itemFrom, itemFromOption, writeItem, writeItems } from "./items.js";
 import { afterCalls, ready } from "./module.js";
 import { Panels, find } from "./panels.js";
 import { strings } from "./semantics.js";
@@ -14,7 +14,9 @@ const allowed = {
 const causes = ["person", "code", "content"];
 
 export class ChoiceTabs extends HTMLElement {
-  static observedAttributes = [...Object.keys(allowed), "label", "aria-label"];
+  static get observedAttributes() {
+    return [...Object.keys(allowed), "aria-label"];
+  }
 
   #items = [];
   #byValue = new Map();
@@ -63,8 +65,7 @@ export class ChoiceTabs extends HTMLElement {
     this.#try(() => {
       const item = index === -1 ? null : this.#items[index];
       if (item === undefined) {
-        throw new Refusal(`The index ${index} is out of range; ` +
-          `allowed is -1 (none) to ${this.#items.length - 1}.`);
+        throw new Refusal("selectedIndex", index, `-1 (none) to ${this.#items.length - 1}`);
       }
       this.#select(item, {});
     });
@@ -104,7 +105,7 @@ export class ChoiceTabs extends HTMLElement {
   set progress(progress) {
     this.#try(() => {
       if (!Number.isFinite(progress)) {
-        throw new Refusal(`progress is ${progress}; allowed is any finite number.`);
+        throw new Refusal("progress", progress, "any finite number");
       }
       this.#progress = progress;
       this.#host?.apply(new Record().byte(6).number(progress));
@@ -117,8 +118,6 @@ export class ChoiceTabs extends HTMLElement {
   set activation(value) { this.setAttribute("activation", value); }
   get purpose() { return this.#options.purpose; }
   set purpose(value) { this.setAttribute("purpose", value); }
-  get label() { return this.#name; }
-  set label(value) { this.setAttribute("label", value); }
 
   // The words that are added to what the app says: `dot`, `count(n)`, `named(name, badge)`.
   get strings() {
@@ -138,11 +137,10 @@ export class ChoiceTabs extends HTMLElement {
   attributeChangedCallback(name, _, value) {
     if (name in allowed) {
       this.#try(() => this.#setOption(name, value));
-    } else if (name === "label") {
-      this.#setName(value ?? "");
     } else if (value !== null) {
       // An element without a role must not have it, so it moves to the one that has.
-      this.#setName(value);
+      this.#name = value;
+      this.#host?.apply(this.#optionsRecord());
       this.removeAttribute(name);
     }
   }
@@ -195,9 +193,9 @@ export class ChoiceTabs extends HTMLElement {
   #find(value) {
     const item = this.#byValue.get(value);
     if (item) return item;
-    const values = this.#items.slice(0, 10).map((item) => JSON.stringify(item.value)).join(", ");
-    throw new Refusal(`No item has the value ${JSON.stringify(value)}; allowed are null, ` +
-      `${values}${this.#items.length > 10 ? ", …" : ""}.`);
+    const values = this.#items.slice(0, 10).map((item) => JSON.stringify(item.value));
+    if (this.#items.length > 10) values.push("…");
+    throw new Refusal("value", value, `null (none) or one of ${values.join(", ")}`);
   }
 
   #keep(item) {
@@ -207,7 +205,7 @@ export class ChoiceTabs extends HTMLElement {
 
   #setItems(list) {
     if (typeof list?.[Symbol.iterator] !== "function" || typeof list === "string") {
-      throw new Refusal(`items is ${list}; allowed is a list of strings and objects.`);
+      throw new Refusal("items", list, "a list of strings and objects");
     }
     const items = [...list].map(itemFrom);
     const values = new Set();
@@ -215,8 +213,7 @@ export class ChoiceTabs extends HTMLElement {
     for (const [index, item] of items.entries()) {
       const { value } = item;
       if (values.has(value)) {
-        throw new Refusal(`The item at index ${index} has the value ${JSON.stringify(value)}, ` +
-          "which another item has; each value is allowed once.");
+        throw new Refusal(`items[${index}].value`, value, "each value once");
       }
       values.add(value);
       item.id = this.#byValue.get(value)?.id ?? nextId++;
@@ -239,7 +236,7 @@ export class ChoiceTabs extends HTMLElement {
     if (options.length === 0 && this.#items.length === 0) return;
     this.#try(() => {
       const isFirst = this.#items.length === 0;
-      this.#setItems(itemsFromOptions(this));
+      this.#setItems(options.map(itemFromOption));
       if (!isFirst || this.#selected) return;
       const chosen = options.findIndex((option) => option.hasAttribute("selected"));
       const index = chosen < 0 ? options.findIndex((option) => !option.disabled) : chosen;
@@ -250,17 +247,11 @@ export class ChoiceTabs extends HTMLElement {
   #setOption(name, value) {
     const option = value ?? { preset: "underline" }[name] ?? allowed[name][0];
     if (!allowed[name].includes(option)) {
-      throw new Refusal(`${name} is ${JSON.stringify(value)}; allowed are ` +
-        `${allowed[name].join(", ")}.`);
+      throw new Refusal(name, value, allowed[name].join(", "));
     }
     this.#options[name] = option;
     this.#host?.apply(name === "preset" ? this.#styleRecord() : this.#optionsRecord());
     if (name === "purpose") this.#linkPanels();
-  }
-
-  #setName(name) {
-    this.#name = name;
-    this.#host?.apply(this.#optionsRecord());
   }
 
   #styleRecord() {

@@ -10,9 +10,9 @@ const css = `
 :host{display:block;position:relative}
 :host([hidden]){display:none}
 .probe{position:absolute;visibility:hidden;width:0;height:1rem;color:light-dark(#fff,#000);
-transition:color 1ms}
+margin-inline-start:1px;transition:color 1ms,margin-left 1ms}
 .probe:dir(rtl){width:1px}
-.root{all:initial;position:absolute;inset:0;font-family:inherit;visibility:inherit;color:#000;
+.root{all:initial;position:absolute;inset:0;contain:strict;font-family:inherit;visibility:inherit;color:#000;
 direction:ltr;touch-action:manipulation;user-select:none;-webkit-user-select:none;
 -webkit-tap-highlight-color:transparent}
 .root *{position:absolute;left:0;top:0;box-sizing:border-box}
@@ -22,8 +22,17 @@ button::after{content:"";position:absolute;inset:var(--touch)}
 .text{white-space:pre;overflow-x:clip;overflow-y:visible;text-overflow:ellipsis;
 unicode-bidi:plaintext}
 [part=scroller]{scrollbar-width:none;overscroll-behavior-x:contain}
+[part=scroller]>div{overflow:clip}
 [part=scroller]::-webkit-scrollbar{display:none}
-i,svg{width:100%;height:100%;border-radius:inherit;overflow:visible}`;
+i{width:100%;height:100%;border-radius:inherit}
+@media (forced-colors:active){
+[part=line],[part=badge]{forced-color-adjust:none;background:Highlight!important;
+color:HighlightText!important}
+[part=pill],[part=focusRing]{outline:2px solid Highlight!important;outline-offset:-2px!important}
+[part=trough],[part=plate]{outline:1px solid;outline-offset:-1px}
+[part=separator],[part=hairline]{background:CanvasText!important}
+[aria-disabled]>*{color:GrayText!important}
+}`;
 
 function make(name, className) {
   const element = document.createElement(name);
@@ -51,7 +60,8 @@ export class Host {
     style.textContent = css;
     // Gives the element its natural height, unless the page gives it another.
     this.strut = make("div", "strut");
-    // Its size and colour tell changes of text size, direction and colour scheme.
+    // Its size, margin and colour tell changes of text size, direction and colour scheme: `:dir()`
+    // at once, and the margin where a style alone gives the direction.
     this.probe = make("div", "probe");
     this.root = make("div", "root");
     shadow.replaceChildren(style, this.strut, this.probe, this.root);

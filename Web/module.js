@@ -15,12 +15,24 @@ async function load() {
   const given = globalThis.choiceKitWasm;
   const bytes =
     (await given) ?? (await (await fetch(new URL("choice-kit.wasm", import.meta.url))).arrayBuffer());
-  wasm = (await WebAssembly.instantiate(bytes, { choice: { measure, draw } })).instance.exports;
+  wasm = (await WebAssembly.instantiate(bytes, {
+    choice: { measure: told(measure), draw: told(draw) },
+  })).instance.exports;
 }
 
 // Fulfilled when strips can be made.
 export const ready = load();
 ready.catch((error) => console.error(`choice-kit: choice-kit.wasm can't be loaded: ${error}`));
+
+// What is thrown must not pass through Swift, whose stack would stay as it was. It is reported.
+const told = (action) => (...all) => {
+  try {
+    return action(...all);
+  } catch (error) {
+    reportError(error);
+    return 0;
+  }
+};
 
 const memory = (place, count) => new Uint8Array(wasm.memory.buffer, place, count);
 

@@ -42,13 +42,13 @@ export class Sink {
           break;
         case 6: // touch
           style.setProperty("--touch",
-            [0, 0, 0, 0].map(() => `${-reader.short()}px`).join(" "));
+            reader.shorts(4).map((beyond) => `${-beyond}px`).join(" "));
           break;
         case 7: // fill
           style.background = reader.color();
           break;
         case 8: // gradient
-          style.background = gradient(element, reader);
+          style.background = gradient(reader);
           break;
         case 9: // radius
           style.borderRadius = `${reader.short()}px`;
@@ -83,7 +83,7 @@ export class Sink {
           style.textAlign = ["left", "center", "right"][reader.byte()];
           break;
         case 16: // picture
-          element.replaceChildren(picture(reader) ?? "");
+          element.replaceChildren(picture(reader));
           break;
         case 17: // opacity
           style.opacity = reader.short();
@@ -181,9 +181,9 @@ export class Sink {
   }
 
   transform(element, reader) {
-    const [scaleX, scaleY, rotation] = [reader.short(), reader.short(), reader.short()];
+    const [scaleX, scaleY, rotation, x, y] = reader.shorts(5);
     element.box.turn = ` rotate(${rotation}rad) scale(${scaleX},${scaleY})`;
-    element.style.transformOrigin = `${reader.short() * 100}% ${reader.short() * 100}%`;
+    element.style.transformOrigin = `${x * 100}% ${y * 100}%`;
     this.turn(element);
   }
 
@@ -195,15 +195,18 @@ export class Sink {
     if (size) style.lineHeight = `${box.height + 2 * this.host.shift * size}px`;
   }
 
-  // What scrolls is in an element of its own. Its size must be there before it is scrolled, so that
-  // comes last.
+  // What scrolls is in an element that a transform may move, inside of one that gives the browser
+  // the extent and cuts it there: a transform that moved the extent would move the end of the scroll.
+  // The size must be there before it is scrolled, so that comes last.
   scroll(element, reader) {
     if (element.content === element) {
+      element.extent = document.createElement("div");
       element.content = document.createElement("div");
-      element.append(element.content);
+      element.extent.append(element.content);
+      element.append(element.extent);
     }
-    element.content.style.width = `${reader.short()}px`;
-    element.content.style.height = `${reader.short()}px`;
+    element.extent.style.width = `${reader.short()}px`;
+    element.extent.style.height = `${reader.short()}px`;
     const offset = reader.number();
     element.style.overflow = reader.byte() ? "auto hidden" : "hidden";
     return () => this.scrollTo(element, offset);

@@ -14,6 +14,8 @@ def main():
         "-enable-experimental-feature", "Embedded", "-enable-experimental-feature", "Extern",
         "-wmo", "-Osize", "-parse-as-library", "-gnone",
         "-Xfrontend", "-disable-stack-protector",
+        # What Swift inlines before the whole is known is a sixth of the module.
+        "-Xllvm", "-sil-disable-pass=inline",
         # The driver would otherwise want a C library.
         "-Xclang-linker", "-nostdlib",
     ]
@@ -23,8 +25,8 @@ def main():
         "swiftCompiler": {"extraCLIOptions": swift},
         "cCompiler": {"extraCLIOptions": ["-Os", "-ffreestanding"]},
         "linker": {"extraCLIOptions": [
-            "--no-entry", "--gc-sections", "--strip-debug", 
-            "-mllvm", "-enable-merge-functions", tables,
+            "--no-entry", "--gc-sections", "-s", "--compress-relocations",
+            tables,
         ]},
     }
     json.dump(toolset, sys.stdout, indent=2)

@@ -18,7 +18,7 @@ enum Command: UInt8, CaseIterable {
   case touch
   /// A colour (4 bytes).
   case fill
-  /// Start x, y, end x, y; how many stops (a byte), and for each its position and colour.
+  /// Direction x, y; how many stops (a byte), and for each its position on CSS's line and colour.
   case gradient
   /// Radius of the corners.
   case radius

@@ -14,7 +14,7 @@ extension CommandEncoder {
         color(fill)
       case .gradient(let gradient):
         command(.gradient, of: node.id)
-        encode(gradient)
+        encode(gradient, size: node.frame.size)
       }
     }
     if node.cornerRadius != old.cornerRadius {
@@ -80,12 +80,23 @@ extension CommandEncoder {
     }
   }
 
-  private mutating func encode(_ gradient: GradientFill) {
-    shorts(gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
+  /// CSS has a gradient's line through the middle of the box, from corner to corner, so the stops
+  /// are projected onto that line (CSS Images 3, "linear-gradient()").
+  private mutating func encode(_ gradient: GradientFill, size: SceneSize) {
+    let dx = (gradient.end.x - gradient.start.x) * size.width
+    let dy = (gradient.end.y - gradient.start.y) * size.height
+    let line = dx.magnitude * size.width + dy.magnitude * size.height
+    let project = { (place: ScenePoint) in
+      let way = (place.x - 0.5) * size.width * dx + (place.y - 0.5) * size.height * dy
+      return line > 0 ? way / line + 0.5 : 0.5
+    }
+    let first = project(gradient.start)
+    let length = project(gradient.end) - first
+    shorts(dx, dy)
     let stops = gradient.stops.prefix(255)
     writer.byte(UInt8(stops.count))
     for stop in stops {
-      shorts(stop.position)
+      shorts(first + length * stop.position)
       color(stop.color)
     }
   }

@@ -7,6 +7,8 @@ import ChoiceScene
 /// record that makes no sense changes nothing and returns ``Command/refused``.
 public final class StripHost {
   private let stage: Stage<TabStripModel>
+  /// What the page shows.
+  var shown: ControlScene { stage.shown }
   private var encoder = CommandEncoder()
   private var entry: NodeID?
   private var keys = KeySet()
@@ -18,14 +20,11 @@ public final class StripHost {
 
   /// Does what code asks for.
   public func apply(_ record: [UInt8], at seconds: Double) -> [UInt8] {
-    let change: TabStripChange
-    do {
-      var reader = RecordReader(record)
-      change = try reader.tabStripChange()
-      try reader.end()
-    } catch {
-      return encoder.refusal(error.message)
-    }
+    var reader = RecordReader(record)
+    let change = reader.tabStripChange()
+    reader.end()
+    if let fault = reader.fault { return encoder.refusal(fault) }
+    guard let change else { return [] }
     do {
       encoder.encode(try stage.apply(change, at: Instant(seconds)))
     } catch {
@@ -36,14 +35,11 @@ public final class StripHost {
 
   /// Takes what comes from outside.
   public func send(_ record: [UInt8], at seconds: Double) -> [UInt8] {
-    do {
-      var reader = RecordReader(record)
-      let input = try reader.input()
-      try reader.end()
-      encoder.encode(stage.send(input, at: Instant(seconds)))
-    } catch {
-      return encoder.refusal(error.message)
-    }
+    var reader = RecordReader(record)
+    let input = reader.input()
+    reader.end()
+    if let fault = reader.fault { return encoder.refusal(fault) }
+    encoder.encode(stage.send(input, at: Instant(seconds)))
     return encoder.take()
   }
 
@@ -51,14 +47,10 @@ public final class StripHost {
   public func render(
     _ record: [UInt8], at seconds: Double, measure: (TextRun) -> TextMetrics
   ) -> [UInt8] {
-    let proposal: Proposal
-    do {
-      var reader = RecordReader(record)
-      proposal = try reader.proposal()
-      try reader.end()
-    } catch {
-      return encoder.refusal(error.message)
-    }
+    var reader = RecordReader(record)
+    let proposal = reader.proposal()
+    reader.end()
+    if let fault = reader.fault { return encoder.refusal(fault) }
     let rendering = stage.render(
       at: Instant(seconds), in: proposal, measure: measure, into: &encoder)
     if stage.shown.focusEntry != entry {

@@ -1,27 +1,12 @@
 import ChoiceScene
 
-/// Why a record from JavaScript could not be read.
-public enum RecordError: Error, Equatable, Sendable {
-  /// It ends where more bytes are needed.
-  case tooShort(needed: Int, left: Int)
-  /// A number that stands for one of several things stands for none.
-  case unknown(Utf8Text, Int)
-  /// Something follows where it should end.
-  case tooLong(left: Int)
-
-  /// One sentence that names the value and what is allowed.
-  public var message: Utf8Text {
-    switch self {
-    case .tooShort(let needed, let left):
-      "A record ends too early: \(needed) bytes are needed, \(left) are left."
-    case .unknown(let name, let value): "\(value) is no \(name)."
-    case .tooLong(let left): "A record should end, but \(left) bytes follow."
-    }
-  }
-}
-
 /// Reads a record from its first byte to its last. Numbers are little-endian.
+///
+/// What goes wrong first is kept in ``fault``, and from there on everything read is zero: a caller
+/// reads on, and asks at the end. To throw at each step would make the module a tenth larger.
 struct RecordReader {
+  /// What is wrong with the record: one sentence that names the value.
+  private(set) var fault: Utf8Text?
   private let bytes: [UInt8]
   private var place = 0
 
@@ -29,44 +14,59 @@ struct RecordReader {
     self.bytes = bytes
   }
 
-  /// Throws unless everything has been read.
-  func end() throws(RecordError) {
-    if place < bytes.count { throw .tooLong(left: bytes.count - place) }
+  /// Whether nothing has been wrong yet.
+  var isSound: Bool { fault == nil }
+
+  /// Ends the record. That is wrong where something follows.
+  mutating func end() {
+    let left = bytes.count - place
+    if isSound && left > 0 { fault = "A record should end, but \(left) bytes follow." }
   }
 
-  mutating func byte() throws(RecordError) -> UInt8 {
-    UInt8(truncatingIfNeeded: try unsigned(size: 1))
+  /// Says that a number that stands for one of several things stands for none.
+  mutating func refuse(_ value: UInt8, as name: Utf8Text) {
+    if isSound { fault = "\(Int(value)) is no \(name)." }
   }
 
-  mutating func flag() throws(RecordError) -> Bool {
-    try byte() != 0
+  mutating func byte() -> UInt8 {
+    UInt8(truncatingIfNeeded: unsigned(size: 1))
+  }
+
+  mutating func flag() -> Bool {
+    byte() != 0
   }
 
   /// A signed integer of 32 bits.
-  mutating func integer() throws(RecordError) -> Int {
-    Int(Int32(truncatingIfNeeded: try unsigned(size: 4)))
+  mutating func integer() -> Int {
+    Int(Int32(truncatingIfNeeded: unsigned(size: 4)))
   }
 
   /// A number in double precision.
-  mutating func number() throws(RecordError) -> Double {
-    Double(bitPattern: try unsigned(size: 8))
+  mutating func number() -> Double {
+    Double(bitPattern: unsigned(size: 8))
   }
 
   /// A text: its length in UTF-8, then the UTF-8.
-  mutating func text() throws(RecordError) -> Utf8Text {
-    let length = try integer()
-    let left = bytes.count - place
-    if length < 0 || length > left { throw .tooShort(needed: length, left: left) }
-    defer { place += length }
-    return Utf8Text(utf8: Array(bytes[place..<place + length]))
+  mutating func text() -> Utf8Text {
+    let length = integer()
+    guard has(length) else { return "" }
+    place += length
+    return Utf8Text(utf8: Array(bytes[place - length..<place]))
   }
 
-  private mutating func unsigned(size: Int) throws(RecordError) -> UInt64 {
-    let left = bytes.count - place
-    if size > left { throw .tooShort(needed: size, left: left) }
+  private mutating func unsigned(size: Int) -> UInt64 {
+    guard has(size) else { return 0 }
     var value: UInt64 = 0
     for index in 0..<size { value |= UInt64(bytes[place + index]) << UInt64(8 * index) }
     place += size
     return value
+  }
+
+  private mutating func has(_ count: Int) -> Bool {
+    let left = bytes.count - place
+    if isSound && (count < 0 || count > left) {
+      fault = "A record ends too early: \(count) bytes are needed, \(left) are left."
+    }
+    return isSound
   }
 }

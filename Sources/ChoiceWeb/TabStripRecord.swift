@@ -3,107 +3,88 @@ import ChoiceScene
 
 /// What code asks of a tab strip, as `choice-tabs.js` writes it.
 extension RecordReader {
-  mutating func tabStripChange() throws(RecordError) -> TabStripChange {
-    let kind = try byte()
+  /// `nil` where the record is at fault.
+  mutating func tabStripChange() -> TabStripChange? {
+    let kind = byte()
     switch kind {
-    case 0: return .items(try tabItems())
-    case 1: return .update(try tabItem())
+    case 0: return .items(tabItems())
+    case 1: return .update(tabItem())
     case 2:
-      let index = try integer()
-      return .insert(try tabItems(), at: index)
-    case 3: return .remove(ItemID(try integer()))
+      let index = integer()
+      return .insert(tabItems(), at: index)
+    case 3: return .remove(ItemID(integer()))
     case 4:
-      let item = ItemID(try integer())
-      return .move(item, to: try integer())
+      let item = ItemID(integer())
+      return .move(item, to: integer())
     case 5:
-      let item = try optionalItem()
-      let animated = try flag()
-      return .select(item, animated: animated, reported: try flag())
-    case 6: return .progress(try number())
-    case 7: return .style(try tabStripStyle())
-    case 8: return .options(try tabStripOptions())
-    default: throw .unknown("kind of change", Int(kind))
+      let item = optionalItem()
+      let animated = flag()
+      return .select(item, animated: animated, reported: flag())
+    case 6: return .progress(number())
+    case 7: return .style(tabStripStyle())
+    case 8: return .options(tabStripOptions())
+    default:
+      refuse(kind, as: "kind of change")
+      return nil
     }
   }
 
   /// An item's id, or `nil` where all bits are set.
-  mutating func optionalItem() throws(RecordError) -> ItemID? {
-    let item = try integer()
+  mutating func optionalItem() -> ItemID? {
+    let item = integer()
     return item == -1 ? nil : ItemID(item)
   }
 
-  private mutating func tabItems() throws(RecordError) -> [TabItem] {
-    let count = try integer()
+  private mutating func tabItems() -> [TabItem] {
+    let count = integer()
     var items: [TabItem] = []
     // Nothing is reserved: the count may be wrong, and then the bytes end first.
-    while items.count < count { items.append(try tabItem()) }
+    while items.count < count && isSound { items.append(tabItem()) }
     return items
   }
 
-  private mutating func tabItem() throws(RecordError) -> TabItem {
-    let id = ItemID(try integer())
-    let flags = try byte()
-    var item = TabItem(id: id, title: try text())
+  private mutating func tabItem() -> TabItem {
+    let id = ItemID(integer())
+    let flags = byte()
+    var item = TabItem(id: id, title: text())
     item.isDisabled = flags & 1 != 0
-    if flags & 2 != 0 { item.accessibleName = try text() }
+    if flags & 2 != 0 { item.accessibleName = text() }
     if flags & 4 != 0 {
-      item.icon = TabIcon(try picture(), takesTitleColor: flags & 64 == 0)
-      if flags & 8 != 0 { item.icon?.selectedSource = try picture() }
+      item.icon = TabIcon(picture(), takesTitleColor: flags & 64 == 0)
+      if flags & 8 != 0 { item.icon?.selectedSource = picture() }
     }
-    if flags & 16 != 0 { item.image = try picture() }
-    if flags & 32 != 0 { item.badge = try badge() }
+    if flags & 16 != 0 { item.image = picture() }
+    if flags & 32 != 0 { item.badge = badge() }
     return item
   }
 
-  private mutating func badge() throws(RecordError) -> Badge {
-    let kind = try byte()
+  private mutating func badge() -> Badge {
+    let kind = byte()
     switch kind {
     case 1: return .dot
-    case 2: return .count(try integer())
-    case 3: return .text(try text())
-    default: throw .unknown("kind of badge", Int(kind))
+    case 2: return .count(integer())
+    case 3: return .text(text())
+    default:
+      refuse(kind, as: "kind of badge")
+      return .dot
     }
   }
 
-  private mutating func picture() throws(RecordError) -> ImageSource {
-    let kind = try byte()
+  private mutating func picture() -> ImageSource {
+    let kind = byte()
     switch kind {
     case 0: return .outline(.arrowDown)
     case 1: return .outline(.chevronDown)
-    case 2: return .named(try text())
-    case 3: return .url(try text())
-    case 4: return .outline(try outline())
-    default: throw .unknown("kind of picture", Int(kind))
+    case 2: return .named(text())
+    case 3: return .url(text())
+    default:
+      refuse(kind, as: "kind of picture")
+      return .outline(Outline([]))
     }
   }
 
-  private mutating func outline() throws(RecordError) -> Outline {
-    let stroke = try number()
-    let count = try integer()
-    var segments: [Outline.Segment] = []
-    while segments.count < count {
-      let kind = try byte()
-      switch kind {
-      case 0: segments.append(.move(try point()))
-      case 1: segments.append(.line(try point()))
-      case 2:
-        let first = try point()
-        let second = try point()
-        segments.append(.curve(first, second, to: try point()))
-      case 3: segments.append(.close)
-      default: throw .unknown("step of an outline", Int(kind))
-      }
-    }
-    return Outline(segments, stroke: stroke > 0 ? stroke : nil)
-  }
-
-  private mutating func point() throws(RecordError) -> ScenePoint {
-    let x = try number()
-    return ScenePoint(x: x, y: try number())
-  }
-
-  private mutating func tabStripStyle() throws(RecordError) -> TabStripStyle {
-    let preset = try byte()
+  private mutating func tabStripStyle() -> TabStripStyle {
+    let preset = byte()
     switch preset {
     case 0: return .selective
     case 1: return .underline
@@ -111,16 +92,18 @@ extension RecordReader {
     case 3: return .avatars
     case 4: return .segmented
     case 5: return .capsule
-    default: throw .unknown("preset", Int(preset))
+    default:
+      refuse(preset, as: "preset")
+      return .underline
     }
   }
 
-  private mutating func tabStripOptions() throws(RecordError) -> TabStripOptions {
+  private mutating func tabStripOptions() -> TabStripOptions {
     var options = TabStripOptions()
-    let flags = try byte()
+    let flags = byte()
     options.purpose = flags & 1 == 0 ? .tabs : .choices
     options.activation = flags & 2 == 0 ? .automatic : .manual
-    options.name = try text()
+    options.name = text()
     return options
   }
 }

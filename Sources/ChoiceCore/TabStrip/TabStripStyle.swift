@@ -113,12 +113,15 @@ public struct ThemeColor: Equatable, Sendable {
     self.dark = dark
   }
 
-  /// The colour for the given surroundings.
+  /// The colour for the given surroundings, with components from 0 to 1: what isn't finite counts
+  /// as 0.
   public func color(in proposal: Proposal) -> RGBA {
-    switch proposal.appearance {
-    case .light: proposal.increasedContrast ? lightContrast ?? light : light
-    case .dark: proposal.increasedContrast ? darkContrast ?? dark : dark
-    }
+    let color =
+      switch proposal.appearance {
+      case .light: proposal.increasedContrast ? lightContrast ?? light : light
+      case .dark: proposal.increasedContrast ? darkContrast ?? dark : dark
+      }
+    return color.usable
   }
 }
 
