@@ -13,6 +13,8 @@ let package = Package(
     .library(name: "ChoiceTesting", targets: ["ChoiceTesting"]),
     .library(name: "ChoiceRaster", targets: ["ChoiceRaster"]),
     .library(name: "ChoiceKit", targets: ["ChoiceKit"]),
+    .library(name: "ChoiceWeb", targets: ["ChoiceWeb"]),
+    .executable(name: "ChoiceWebModule", targets: ["ChoiceWebModule"]),
     .executable(name: "choicekit", targets: ["ChoiceTool"]),
   ],
   traits: [
@@ -25,6 +27,10 @@ let package = Package(
     .target(name: "ChoiceScene"),
     .target(name: "ChoiceCore", dependencies: ["ChoiceScene"]),
     .target(name: "ChoiceScript", dependencies: ["ChoiceScene", "ChoiceCore"]),
+    .target(name: "ChoiceWeb", dependencies: ["ChoiceScene", "ChoiceCore"]),
+    .target(name: "CWasmRuntime"),
+    .executableTarget(
+      name: "ChoiceWebModule", dependencies: ["ChoiceScene", "ChoiceWeb", "CWasmRuntime"]),
     .target(name: "ChoiceTesting", dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript"]),
     .systemLibrary(
       name: "CCairo",
@@ -65,6 +71,8 @@ let package = Package(
     .testTarget(
       name: "ChoiceTestingTests",
       dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceTesting"]),
+    .testTarget(
+      name: "ChoiceWebTests", dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceWeb"]),
     .testTarget(
       name: "ChoiceRasterTests",
       dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceRaster", "ChoiceTesting"],

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/check"
 
 checks=(format.sh arrows.py rules.py machine.sh size.sh "embedded.sh --self-test" embedded.sh
   "ios.sh --self-test" ios.sh "apple-api.py --self-test" apple-api.py
-  "collisions.py --self-test" collisions.py docs.sh)
+  "collisions.py --self-test" collisions.py web.sh docs.sh)
 [ -x schema.sh ] && checks+=(schema.sh)
 
 failed=()

@@ -24,3 +24,6 @@ if [ -x Scripts/wasm/elementary.sh ]; then
   step "The core's numbers in WebAssembly"
   Scripts/wasm/elementary.sh
 fi
+
+step "The face for the browser, in Node and in Chromium"
+Scripts/test-web.sh

@@ -55,19 +55,30 @@ public enum ChangeError: Error, Equatable, Sendable {
   case notFinite(Utf8Text, Double)
 
   /// One sentence that names the value and what is allowed.
-  public var message: String {
+  public var message: String { sentence.string }
+
+  /// The same for a face that has no use for a `String`.
+  package var sentence: Utf8Text {
     switch self {
     case .unknownItem(let id):
       "No item has the id \(id.rawValue); allowed are the ids of the control's items."
     case .duplicateItem(let id, let index):
-      "The item at index \(index) has the id \(id.rawValue), which another item has; "
-        + "each id is allowed once."
+      """
+      The item at index \(index) has the id \(id.rawValue), which another item has; \
+      each id is allowed once.
+      """
     case .indexOutOfRange(let index, let allowed):
-      "The index \(index) is out of range; allowed is \(allowed.lowerBound) to "
-        + "\(allowed.upperBound)."
+      """
+      The index \(index) is out of range; allowed is \(allowed.lowerBound) to \
+      \(allowed.upperBound).
+      """
     case .notFinite(let name, let value):
-      name.string + " is " + decimal(value) + "; allowed is any finite number."
+      "\(name) is \(notFiniteText(value)); allowed is any finite number."
     }
+  }
+
+  private func notFiniteText(_ value: Double) -> Utf8Text {
+    value.isNaN ? "nan" : value < 0 ? "-inf" : "inf"
   }
 }
 

@@ -1,7 +1,7 @@
 import ChoiceScene
 
 /// Where everything is at an instant.
-extension TabStripModel {
+extension TabStripState {
   /// The shares that frames and the scroll offset follow: with reduced motion nothing slides, so
   /// they are where they are going from the first frame.
   func geometryShares(at time: Instant) -> [Emphasis.Share] {

@@ -20,9 +20,9 @@ struct PagerLink: Equatable, Sendable {
   static let patience = 0.6
 }
 
-extension TabStripModel {
+extension TabStripState {
   /// Selects an item or none, and starts everything that follows.
-  mutating func select(
+  func select(
     _ item: ItemID?, cause: Cause, animated: Bool = true
   ) -> [TabStripEffect] {
     let isNew = item != selected
@@ -37,7 +37,7 @@ extension TabStripModel {
   }
 
   /// Moves weights and scroll offset to what they are with `shares`.
-  private mutating func shift(to shares: [Emphasis.Share], animated: Bool) {
+  private func shift(to shares: [Emphasis.Share], animated: Bool) {
     let offset = scrollOffset(at: now)
     let isShown = layout.isShown
     if animated && isShown {
@@ -59,7 +59,7 @@ extension TabStripModel {
   }
 
   /// Takes what a linked pager says; see ``TabStripChange/progress(_:)``.
-  mutating func follow(pagerAt progress: Double) -> [TabStripEffect] {
+  func follow(pagerAt progress: Double) -> [TabStripEffect] {
     guard !items.isEmpty else { return [] }
     let place = min(max(progress, 0), Double(items.count - 1))
     let last = pager.place

@@ -9,7 +9,7 @@ enum TabScroll: Equatable, Sendable {
   case free(Track)
 }
 
-extension TabStripModel {
+extension TabStripState {
   /// The offset at `time`, from the leading end of the content.
   func scrollOffset(at time: Instant) -> Double {
     scrollOffset(at: time, of: places(at: time))
@@ -55,7 +55,7 @@ extension TabStripModel {
   }
 
   /// Lets the offset follow the selection from now on, from the offset now shown.
-  mutating func followSelection(from offset: Double, animated: Bool) {
+  func followSelection(from offset: Double, animated: Bool) {
     guard animated, !layout.proposal.reduceMotion else {
       scroll = .following(Track(0))
       return
@@ -72,7 +72,7 @@ extension TabStripModel {
 
   /// Takes a scroll by a person, to an offset from the left. At most one bar's width beyond the
   /// ends is taken over.
-  mutating func scroll(toPhysical offset: Double) {
+  func scroll(toPhysical offset: Double) {
     guard offset.isFinite, layout.isShown else { return }
     press = nil
     let places = places(at: now)
@@ -82,7 +82,7 @@ extension TabStripModel {
   }
 
   /// Brings an item into view, no further than needed.
-  mutating func reveal(_ index: Int) {
+  func reveal(_ index: Int) {
     guard layout.isShown else { return }
     let places = places(at: now)
     let offset = scrollOffset(at: now, of: places)
@@ -100,7 +100,7 @@ extension TabStripModel {
 
   /// Remembers what is in view where the person has scrolled, so that a change of content doesn't
   /// push it away.
-  mutating func keepView() {
+  func keepView() {
     guard case .free = scroll, layout.isShown, layout.anchor == nil, !items.isEmpty else { return }
     let places = places(at: now)
     let offset = scrollOffset(at: now, of: places)
@@ -110,7 +110,7 @@ extension TabStripModel {
   }
 
   /// Fits a free offset to a new layout.
-  mutating func restoreView() {
+  func restoreView() {
     let anchor = layout.anchor
     layout.anchor = nil
     guard case .free(let track) = scroll else { return }

@@ -1,6 +1,6 @@
 import ChoiceScene
 
-extension TabStripModel {
+extension TabStripState {
   /// What input comes to, whatever it came through.
   private enum Action {
     case choose(ItemID)
@@ -8,7 +8,7 @@ extension TabStripModel {
   }
 
   /// Takes input of the last call's time.
-  mutating func react(to input: Input) -> [TabStripEffect] {
+  func react(to input: Input) -> [TabStripEffect] {
     switch input {
     case .pointer(var event):
       if !(event.place.x.isFinite && event.place.y.isFinite) { event.phase = .cancelled }
@@ -27,7 +27,7 @@ extension TabStripModel {
     case .activate(let node):
       if let item = item(of: node) { return perform(.choose(item)) }
     case .scrolled(let node, let offset):
-      if node == Self.scroller { scroll(toPhysical: offset) }
+      if node == TabStripModel.scroller { scroll(toPhysical: offset) }
     case .tick:
       break
     }
@@ -47,7 +47,7 @@ extension TabStripModel {
     }
   }
 
-  private mutating func perform(_ action: Action) -> [TabStripEffect] {
+  private func perform(_ action: Action) -> [TabStripEffect] {
     switch action {
     case .choose(let item):
       guard let index = index(of: item), !items[index].isDisabled else { return [] }

@@ -1,15 +1,7 @@
 import ChoiceScene
 
-extension TabStripModel {
-  /// Fits the strip into its room. Cheap where nothing has changed.
-  ///
-  /// Titles of their own width are measured once each; where all widths are alike, only the
-  /// visible items that need it are: those with an icon or a badge, and the selected one where its
-  /// title is larger and could be cut, or the indicator is as wide as the text.
-  public mutating func layOut(
-    in proposal: Proposal, at time: Instant, measure: (TextRun) -> TextMetrics
-  ) {
-    advance(to: time)
+extension TabStripState {
+  func layOut(in proposal: Proposal, measure: (TextRun) -> TextMetrics) {
     let proposal = proposal.sanitized
     if proposal != layout.proposal {
       if layout.proposal.frame.size != proposal.frame.size
@@ -40,7 +32,7 @@ extension TabStripModel {
   }
 
   /// The first picture shows the selection where it belongs, without motion.
-  private mutating func showAtOnce() {
+  private func showAtOnce() {
     emphasis.jump(to: emphasis.targets)
     switch scroll {
     case .following: scroll = .following(Track(0))
@@ -49,7 +41,7 @@ extension TabStripModel {
     if selected != nil { scroll = .following(Track(0)) }
   }
 
-  private mutating func setTextStyles() {
+  private func setTextStyles() {
     let title = textStyle(style.title)
     let selectedTitle = textStyle(style.selectedTitle)
     let weight = layout.proposal.boldText ? 700 : 600
@@ -74,7 +66,7 @@ extension TabStripModel {
   }
 
   /// Works out the items' widths, asking for what isn't known.
-  mutating func chooseWidths(_ measure: (TextRun) -> TextMetrics) {
+  func chooseWidths(_ measure: (TextRun) -> TextMetrics) {
     layout.isUnmeasured = false
     let count = Double(max(1, items.count))
     let room =
@@ -114,7 +106,7 @@ extension TabStripModel {
   }
 
   /// Measures what is not known and adds up the items' own widths from the first that is new.
-  private mutating func measureOwnWidths(
+  private func measureOwnWidths(
     padding: Double, _ measure: (TextRun) -> TextMetrics
   ) {
     var ends: [Double] = []
@@ -167,7 +159,7 @@ extension TabStripModel {
 
   /// Adds up what is known of own widths after the list of items has changed. Until the next layout
   /// measures the rest there may be taps, selections and scenes.
-  mutating func addUpKnownWidths() {
+  func addUpKnownWidths() {
     guard case .own = layout.widths else { return }
     var end = 0.0
     var ends: [Double] = []
@@ -181,7 +173,7 @@ extension TabStripModel {
 
   /// Measures the selected look of the items that are about to have it, where anything depends on
   /// its width. What isn't known yet is asked for again at the next layout.
-  private mutating func measureGrown(_ measure: (TextRun) -> TextMetrics) {
+  private func measureGrown(_ measure: (TextRun) -> TextMetrics) {
     layout.refreshGrowth = false
     for item in emphasis.items {
       guard let index = index(of: item), showsTitle(of: items[index]) else { continue }
@@ -206,7 +198,7 @@ extension TabStripModel {
   }
 
   /// Measures what the visible items need beyond their frames.
-  private mutating func measureVisible(_ measure: (TextRun) -> TextMetrics) {
+  private func measureVisible(_ measure: (TextRun) -> TextMetrics) {
     guard case .alike = layout.widths else { return }
     for index in places(at: now).visible(at: layout.lastOffset) where needsMeasuring(at: index) {
       _ = measureContent(at: index, measure)
@@ -214,7 +206,7 @@ extension TabStripModel {
   }
 
   /// Measures the title and badge of an item where that isn't known. Returns whether it is now.
-  private mutating func measureContent(
+  private func measureContent(
     at index: Int, _ measure: (TextRun) -> TextMetrics
   ) -> Bool {
     let item = items[index]

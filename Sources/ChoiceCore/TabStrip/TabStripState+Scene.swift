@@ -1,18 +1,14 @@
 import ChoiceScene
 
-extension TabStripModel {
-  /// What the strip shows at `time`: the bar, and of the items those in view, one more on either
-  /// side, the selected one and the one that has the keyboard focus.
-  ///
-  /// Costs what is visible. Before the first layout with a size there is nothing but the bar.
-  public func scene(at time: Instant) -> ControlScene {
+extension TabStripState {
+  func scene(at time: Instant) -> ControlScene {
     let time = time.seconds.isFinite && now < time ? time : now
     let builder = TabSceneBuilder(self, at: time)
     builder.build()
     var scene = ControlScene(size: layout.bar, nodes: builder.nodes, keys: Self.keys)
     scene.motionEnds = motionEnd(after: time)
-    scene.focus = focus.map { Self.itemNode($0.item) }
-    scene.focusEntry = (focus?.item ?? focusEntry).map { Self.itemNode($0) }
+    scene.focus = focus.map { TabStripModel.itemNode($0.item) }
+    scene.focusEntry = (focus?.item ?? focusEntry).map { TabStripModel.itemNode($0) }
     if !layout.isShown || items.isEmpty {
       scene.focus = nil
       scene.focusEntry = nil
@@ -37,7 +33,7 @@ extension TabStripModel {
 ///
 /// A class, so that the pieces of one scene share it without copying the strip.
 final class TabSceneBuilder {
-  let strip: TabStripModel
+  let strip: TabStripState
   let style: TabStripStyle
   let proposal: Proposal
   let time: Instant
@@ -49,7 +45,7 @@ final class TabSceneBuilder {
   /// Where a pill is that moves behind the items.
   private(set) lazy var pill = movingPill()
 
-  init(_ strip: TabStripModel, at time: Instant) {
+  init(_ strip: TabStripState, at time: Instant) {
     self.strip = strip
     self.time = time
     style = strip.style
@@ -84,9 +80,8 @@ final class TabSceneBuilder {
       guard let index = item.flatMap({ strip.index(of: $0) }), !visible.contains(index),
         !indices.contains(index)
       else { continue }
-      indices.append(index)
+      indices.insert(index, at: indices.firstIndex { index < $0 } ?? indices.count)
     }
-    if indices.count > visible.count { indices.sort() }
     return indices
   }
 

@@ -1,6 +1,6 @@
 import ChoiceScene
 
-extension TabStripModel {
+extension TabStripState {
   /// Throws where a change makes no sense, before anything is touched.
   func check(_ change: TabStripChange) throws(ChangeError) {
     switch change {
@@ -37,7 +37,7 @@ extension TabStripModel {
   }
 
   /// Does a change that has been checked.
-  mutating func perform(_ change: TabStripChange) -> [TabStripEffect] {
+  func perform(_ change: TabStripChange) -> [TabStripEffect] {
     if case .progress(let progress) = change { return follow(pagerAt: progress) }
     pager.isLeading = pager.isLeading && change.leavesPagerAlone
     switch change {
@@ -46,17 +46,17 @@ extension TabStripModel {
     case .update(let item):
       update(item)
     case .insert(let new, let index):
-      edit { strip in
-        strip.items.insert(contentsOf: new, at: index)
-        strip.layout.caches.insert(new.count, at: index)
+      edit {
+        items.insert(contentsOf: new, at: index)
+        layout.caches.insert(new.count, at: index)
       }
     case .remove(let id):
       return remove(id)
     case .move(let id, let target):
       guard let source = index(of: id) else { return [] }
-      edit { strip in
-        strip.items.insert(strip.items.remove(at: source), at: target)
-        strip.layout.caches.move(from: source, to: target)
+      edit {
+        items.insert(items.remove(at: source), at: target)
+        layout.caches.move(from: source, to: target)
       }
     case .select(let id, let animated, let reported):
       let effects = select(id, cause: .code, animated: animated)
@@ -71,7 +71,7 @@ extension TabStripModel {
     return []
   }
 
-  private mutating func restyle(_ new: TabStripStyle) {
+  private func restyle(_ new: TabStripStyle) {
     keepView()
     if new.badge.greatestCount != style.badge.greatestCount {
       layout.caches.badge = WidthCache(count: items.count)
@@ -81,7 +81,7 @@ extension TabStripModel {
     layout.isStale = true
   }
 
-  private mutating func update(_ item: TabItem) {
+  private func update(_ item: TabItem) {
     guard let index = index(of: item.id) else { return }
     let old = items[index]
     keepView()
@@ -99,29 +99,29 @@ extension TabStripModel {
     }
   }
 
-  private mutating func remove(_ id: ItemID) -> [TabStripEffect] {
+  private func remove(_ id: ItemID) -> [TabStripEffect] {
     guard let index = index(of: id) else { return [] }
     let heir = selected == id ? nearestEnabled(around: index) : nil
     if focus?.item == id { passFocusOn(from: index) }
-    edit { strip in
-      strip.items.remove(at: index)
-      strip.layout.caches.remove(at: index)
+    edit {
+      items.remove(at: index)
+      layout.caches.remove(at: index)
     }
     return settleSelection(gone: [id], heir: heir)
   }
 
-  private mutating func replaceItems(by new: [TabItem]) -> [TabStripEffect] {
+  private func replaceItems(by new: [TabItem]) -> [TabStripEffect] {
     let old = items
     let oldSelected = selectedIndex
     let oldFocus = focus.flatMap { index(of: $0.item) }
-    edit { strip in
-      strip.layout.caches = strip.layout.caches.carried(to: new.count) { index in
-        guard let source = strip.index(of: new[index].id) else { return nil }
+    edit {
+      layout.caches = layout.caches.carried(to: new.count) { place in
+        guard let source = index(of: new[place].id) else { return nil }
         return (
-          source, old[source].title == new[index].title, old[source].badge == new[index].badge
+          source, old[source].title == new[place].title, old[source].badge == new[place].badge
         )
       }
-      strip.items = new
+      items = new
     }
     var gone: [ItemID] = []
     for item in emphasis.items where index(of: item) == nil { gone.append(item) }
@@ -164,7 +164,7 @@ extension TabStripModel {
   }
 
   /// Lets `heir` take over where the selected item is among those that are `gone`, and reports it.
-  private mutating func settleSelection(gone: [ItemID], heir: ItemID?) -> [TabStripEffect] {
+  private func settleSelection(gone: [ItemID], heir: ItemID?) -> [TabStripEffect] {
     if let press, !canBeChosen(press.target) { self.press = nil }
     if gone.isEmpty { return [] }
     let isSelectionGone = selected.map { gone.contains($0) } ?? false
@@ -187,7 +187,7 @@ extension TabStripModel {
   }
 
   /// Gives the keyboard focus to the nearest item that can have it.
-  private mutating func passFocusOn(from index: Int) {
+  private func passFocusOn(from index: Int) {
     if let heir = nearestEnabled(around: index) {
       focus?.item = heir
     } else {
@@ -196,9 +196,9 @@ extension TabStripModel {
   }
 
   /// Changes the list of items and what is derived from it.
-  private mutating func edit(_ body: (inout TabStripModel) -> Void) {
+  private func edit(_ body: () -> Void) {
     keepView()
-    body(&self)
+    body()
     if let directory = try? ItemDirectory(count: items.count, id: { items[$0].id }) {
       self.directory = directory
     }

@@ -1,7 +1,7 @@
 import ChoiceScene
 
 /// What is in an item, and how wide it is.
-extension TabStripModel {
+extension TabStripState {
   /// Whether an item shows its title.
   func showsTitle(of item: TabItem) -> Bool {
     item.image == nil && !(style.icon.placement == .alone && icon(of: item) != nil)
@@ -101,7 +101,7 @@ extension TabBadgeStyle {
   func text(of badge: Badge?) -> Utf8Text? {
     switch badge {
     case .count(let count) where count > 0:
-      Utf8Text(count > greatestCount ? "\(greatestCount)+" : "\(count)")
+      count > greatestCount ? "\(greatestCount)+" : "\(count)"
     case .text(let text) where !text.isEmpty: text
     default: nil
     }
