@@ -15,7 +15,8 @@ def main():
         "-wmo", "-Osize", "-parse-as-library", "-gnone",
         "-Xfrontend", "-disable-stack-protector",
         # What Swift inlines before the whole is known is a sixth of the module.
-        "-Xllvm", "-sil-disable-pass=inline",
+        "-Xllvm", "-sil-disable-pass=inline", "-Xllvm", "-sil-disable-pass=closure-specialize",
+        "-enforce-exclusivity=unchecked",
         # The driver would otherwise want a C library.
         "-Xclang-linker", "-nostdlib",
     ]

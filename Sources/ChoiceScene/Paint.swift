@@ -1,28 +1,60 @@
-/// A colour in sRGB with its opacity. Components are from 0 to 1 and not premultiplied.
+/// A colour in sRGB with its opacity. Components are from 0 to 1, not premultiplied, and kept in
+/// 65,535 steps, far finer than screens show: a colour is one number, because controls have many.
+///
+/// A component outside of 0…1 counts as the nearer end, and not-a-number as 0.
 public struct RGBA: Equatable, Sendable {
+  /// Red, green, blue and opacity, 16 bits each, from the highest bits down.
+  private var bits: UInt64
+
   /// Red, 0…1.
-  public var red: Double
+  public var red: Double {
+    get { component(48) }
+    set { set(newValue, 48) }
+  }
   /// Green, 0…1.
-  public var green: Double
+  public var green: Double {
+    get { component(32) }
+    set { set(newValue, 32) }
+  }
   /// Blue, 0…1.
-  public var blue: Double
+  public var blue: Double {
+    get { component(16) }
+    set { set(newValue, 16) }
+  }
   /// Opacity, 0 (invisible) … 1.
-  public var alpha: Double
+  public var alpha: Double {
+    get { component(0) }
+    set { set(newValue, 0) }
+  }
 
   /// A colour of the given components.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+    bits = 0
+    set(red, 48)
+    set(green, 32)
+    set(blue, 16)
+    set(alpha, 0)
+  }
+
+  private func component(_ place: UInt64) -> Double {
+    Double((bits >> place) & 0xffff) / 65535
+  }
+
+  @inline(never)
+  private mutating func set(_ value: Double, _ place: UInt64) {
+    let share = value > 0 ? min(value, 1) : 0
+    bits = bits & ~(0xffff << place) | UInt64(share * 65535 + 0.5) << place
   }
 
   /// A colour written as in CSS: `RGBA(0x3bbd79)` is `#3bbd79`. Bits above the lower 24 are
   /// ignored.
+  @inline(never)
   public init(_ hex: UInt32, alpha: Double = 1) {
-    self.init(
-      red: Double((hex >> 16) & 0xff) / 255, green: Double((hex >> 8) & 0xff) / 255,
-      blue: Double(hex & 0xff) / 255, alpha: alpha)
+    // A byte twice is the same share of 16 bits as once of eight.
+    let bytes = UInt64(hex)
+    bits = ((bytes >> 16) & 0xff) << 48 | ((bytes >> 8) & 0xff) << 32 | (bytes & 0xff) << 16
+    bits *= 257
+    set(alpha, 0)
   }
 
   /// Nothing.

@@ -75,8 +75,7 @@ extension CommandEncoder {
   /// Components in bytes: what CSS does with them in the end.
   mutating func color(_ color: RGBA) {
     for component in [color.red, color.green, color.blue, color.alpha] {
-      let share = component > 0 ? min(component, 1) : 0
-      writer.byte(UInt8(share * 255 + 0.5))
+      writer.byte(UInt8(component * 255 + 0.5))
     }
   }
 

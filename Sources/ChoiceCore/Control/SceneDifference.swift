@@ -7,119 +7,112 @@ extension ControlScene {
   /// its square. As few nodes as possible are moved.
   public func sendDifferences<Sink: SceneSink>(from old: ControlScene, to sink: inout Sink) {
     let match = NodeMatch(old: old.nodes, new: nodes)
-    for index in old.nodes.indices.reversed() where !match.isKept[index] {
+    for index in old.nodes.indices.reversed() where match.newIndices[index] < 0 {
       sink.remove(old.nodes[index])
     }
-    let order = NodeOrder(match, nodes)
-    var places = ChildPlaces()
-    for (index, node) in nodes.enumerated() {
-      let place = places.next(under: node.parent)
-      guard let oldIndex = match.oldIndex[index] else {
-        sink.insert(node, at: place + order.waiting(before: index))
+    // How many children of each parent are in their places; the last are those without a parent.
+    var places = [Int](repeating: 0, count: nodes.count + 1)
+    for index in nodes.indices {
+      let parent = match.parents[index]
+      let place = places[parent] + match.waiting(before: index)
+      places[parent] += 1
+      let oldIndex = match.oldIndices[index]
+      if oldIndex < 0 {
+        sink.insert(nodes[index], at: place)
         continue
       }
-      if !order.stays[index] { sink.move(node, to: place + order.waiting(before: index)) }
-      let oldNode = old.nodes[oldIndex]
-      if oldNode != node { sink.update(node, from: oldNode) }
+      if match.moving.contains(index) { sink.move(nodes[index], to: place) }
+      if old.nodes[oldIndex] != nodes[index] {
+        sink.update(nodes[index], from: old.nodes[oldIndex])
+      }
     }
     if focus != old.focus { sink.focus(focus) }
   }
 }
 
-/// Which node of a new scene is which of an old one: the same id under the same parent, whose
-/// parent is a kept one too.
+/// Which node of a new scene is which of an old one, and which of them wait to be moved. Nodes are
+/// known by their indices.
 private struct NodeMatch {
-  var oldIndex: [Int?]
-  var isKept: [Bool]
-  private let new: [Node]
+  /// For each new node its index in the old scene, or −1: the same id under the same parent, whose
+  /// parent was there too.
+  private(set) var oldIndices: [Int]
+  /// For each old node its index in the new scene, or −1.
+  private(set) var newIndices: [Int]
+  /// For each new node the index of its parent; for those without one the number of nodes.
+  private(set) var parents: [Int]
+  /// The nodes that don't keep their place among their siblings: of each parent's children the
+  /// longest run whose old order is ascending stays, the others move.
+  private(set) var moving: [Int] = []
 
   init(old: [Node], new: [Node]) {
-    self.new = new
-    oldIndex = [Int?](repeating: nil, count: new.count)
-    isKept = [Bool](repeating: false, count: old.count)
+    oldIndices = [Int](repeating: -1, count: new.count)
+    newIndices = [Int](repeating: -1, count: old.count)
+    parents = [Int](repeating: new.count, count: new.count)
     var cursor = 0
+    var isAscending = true
     for index in new.indices {
-      let node = new[index]
-      guard let found = Self.find(node, in: old, from: cursor), !isKept[found] else { continue }
-      guard isParentKept(of: node, before: index) else { continue }
-      oldIndex[index] = found
-      isKept[found] = true
+      if let parent = new[index].parent {
+        parents[index] = Self.find(parent, in: new, from: 0, to: index) ?? new.count
+      }
+      let parent = parents[index]
+      // Order seldom changes, so the search goes on from the last find.
+      guard
+        let found = Self.find(new[index].id, in: old, from: cursor, to: old.count)
+          ?? Self.find(new[index].id, in: old, from: 0, to: min(cursor, old.count)),
+        newIndices[found] < 0, old[found].parent == new[index].parent,
+        parent == new.count || oldIndices[parent] >= 0
+      else { continue }
+      oldIndices[index] = found
+      newIndices[found] = index
+      if found < cursor { isAscending = false }
       cursor = found + 1
+    }
+    if !isAscending {
+      for parent in 0...new.count { findMoving(under: parent) }
     }
   }
 
-  /// Searches from `start` on and then from the beginning, because order seldom changes.
-  private static func find(_ node: Node, in old: [Node], from start: Int) -> Int? {
-    for index in start..<old.count where old[index].id == node.id {
-      return old[index].parent == node.parent ? index : nil
-    }
-    for index in 0..<min(start, old.count) where old[index].id == node.id {
-      return old[index].parent == node.parent ? index : nil
+  private static func find(
+    _ id: NodeID, in nodes: [Node], from start: Int, to end: Int
+  ) -> Int? {
+    var index = start
+    while index < end {
+      if nodes[index].id == id { return index }
+      index += 1
     }
     return nil
   }
 
-  private func isParentKept(of node: Node, before index: Int) -> Bool {
-    guard let parent = node.parent else { return true }
-    var candidate = index - 1
-    while candidate >= 0 {
-      if new[candidate].id == parent { return oldIndex[candidate] != nil }
-      candidate -= 1
+  private mutating func findMoving(under parent: Int) {
+    var kept: [Int] = []
+    var places: [Int] = []
+    for index in parents.indices where parents[index] == parent && oldIndices[index] >= 0 {
+      kept.append(index)
+      places.append(oldIndices[index])
     }
-    return true
-  }
-}
-
-/// Which nodes keep their place among their siblings, and which wait to be moved.
-private struct NodeOrder {
-  /// For each new node, whether it keeps its place: of each parent's children the longest run whose
-  /// old order is ascending stays, the others move. New nodes count as staying.
-  private(set) var stays: [Bool]
-  private let oldIndex: [Int?]
-  private let nodes: [Node]
-  private var isAscending = true
-
-  init(_ match: NodeMatch, _ nodes: [Node]) {
-    self.nodes = nodes
-    oldIndex = match.oldIndex
-    stays = [Bool](repeating: true, count: nodes.count)
-    var last = -1
-    for index in oldIndex {
-      guard let index else { continue }
-      if index < last { isAscending = false }
-      last = index
-    }
-    if isAscending { return }
-    var parents: [NodeID?] = []
-    for node in nodes where !parents.contains(node.parent) { parents.append(node.parent) }
-    for parent in parents {
-      let kept = nodes.indices.filter { nodes[$0].parent == parent && oldIndex[$0] != nil }
-      for index in kept { stays[index] = false }
-      for place in longestAscendingRun(kept.map { oldIndex[$0] ?? 0 }) { stays[kept[place]] = true }
-    }
+    let staying = longestAscendingRun(places)
+    for place in kept.indices where !staying.contains(place) { moving.append(kept[place]) }
   }
 
   /// How many of the siblings that are still to be moved stand before the place of the node at
   /// `index`, because they stood before the last sibling that stays. They will be gone from there,
   /// but a face that counts its nodes now must count them. O(number of nodes) where any moves.
   func waiting(before index: Int) -> Int {
-    if isAscending { return 0 }
-    let parent = nodes[index].parent
-    var last: Int?
-    for before in 0..<index where nodes[before].parent == parent && stays[before] {
-      last = oldIndex[before] ?? last
+    if moving.isEmpty { return 0 }
+    let parent = parents[index]
+    var last = -1
+    for before in 0..<index where parents[before] == parent && !moving.contains(before) {
+      if oldIndices[before] >= 0 { last = oldIndices[before] }
     }
-    guard let last else { return 0 }
     var count = 0
-    for after in index + 1..<max(index + 1, nodes.count)
-    where nodes[after].parent == parent && !stays[after] {
-      if let place = oldIndex[after], place < last { count += 1 }
+    for after in moving where after > index && parents[after] == parent {
+      if oldIndices[after] < last { count += 1 }
     }
     return count
   }
 }
 
-/// Indices of a longest ascending subsequence, by patience sorting. O(n log n).
+/// Indices of a longest ascending subsequence, the last first, by patience sorting. O(n log n).
 /// Fredman, "On computing the length of longest increasing subsequences", 1975.
 func longestAscendingRun(_ values: [Int]) -> [Int] {
   var ends: [Int] = []
@@ -140,19 +133,5 @@ func longestAscendingRun(_ values: [Int]) -> [Int] {
     run.append(next)
     next = before[next]
   }
-  return run.reversed()
-}
-
-/// Counts children, parent by parent.
-private struct ChildPlaces {
-  private var counts: [(parent: NodeID?, count: Int)] = []
-
-  mutating func next(under parent: NodeID?) -> Int {
-    for index in counts.indices.reversed() where counts[index].parent == parent {
-      counts[index].count += 1
-      return counts[index].count - 1
-    }
-    counts.append((parent, 1))
-    return 0
-  }
+  return run
 }

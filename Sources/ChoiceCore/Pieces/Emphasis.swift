@@ -60,21 +60,19 @@ struct Emphasis: Equatable, Sendable {
 
   /// The weight of the item `item` becomes that of `heir`, or is gone.
   mutating func replace(_ item: ItemID, by heir: ItemID?) {
-    guard let heir else {
-      targets.removeAll { $0.item == item }
-      remainders.removeAll { $0.item == item }
-      return
+    for index in targets.indices.reversed() where targets[index].item == item {
+      if let heir { targets[index].item = heir } else { targets.remove(at: index) }
     }
-    for index in targets.indices where targets[index].item == item { targets[index].item = heir }
-    for index in remainders.indices where remainders[index].item == item {
-      remainders[index].item = heir
+    for index in remainders.indices.reversed() where remainders[index].item == item {
+      if let heir { remainders[index].item = heir } else { remainders.remove(at: index) }
     }
   }
 
   /// Drops what has died away by `time`.
   mutating func forgetFinished(at time: Instant) {
-    if remainders.isEmpty { return }
-    remainders.removeAll { !$0.track.isMoving(at: time) }
+    for index in remainders.indices.reversed() where !remainders[index].track.isMoving(at: time) {
+      remainders.remove(at: index)
+    }
   }
 
   /// Every item whose weight is not zero, and those on their way to or from zero. At least the

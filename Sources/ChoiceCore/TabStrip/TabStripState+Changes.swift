@@ -46,18 +46,18 @@ extension TabStripState {
     case .update(let item):
       update(item)
     case .insert(let new, let index):
-      edit {
-        items.insert(contentsOf: new, at: index)
-        layout.caches.insert(new.count, at: index)
-      }
+      keepView()
+      items.insert(contentsOf: new, at: index)
+      layout.caches.insert(new.count, at: index)
+      listHasChanged()
     case .remove(let id):
       return remove(id)
     case .move(let id, let target):
       guard let source = index(of: id) else { return [] }
-      edit {
-        items.insert(items.remove(at: source), at: target)
-        layout.caches.move(from: source, to: target)
-      }
+      keepView()
+      items.insert(items.remove(at: source), at: target)
+      layout.caches.move(from: source, to: target)
+      listHasChanged()
     case .select(let id, let animated, let reported):
       let effects = select(id, cause: .code, animated: animated)
       return reported ? effects : []
@@ -103,10 +103,10 @@ extension TabStripState {
     guard let index = index(of: id) else { return [] }
     let heir = selected == id ? nearestEnabled(around: index) : nil
     if focus?.item == id { passFocusOn(from: index) }
-    edit {
-      items.remove(at: index)
-      layout.caches.remove(at: index)
-    }
+    keepView()
+    items.remove(at: index)
+    layout.caches.remove(at: index)
+    listHasChanged()
     return settleSelection(gone: [id], heir: heir)
   }
 
@@ -114,15 +114,15 @@ extension TabStripState {
     let old = items
     let oldSelected = selectedIndex
     let oldFocus = focus.flatMap { index(of: $0.item) }
-    edit {
-      layout.caches = layout.caches.carried(to: new.count) { place in
-        guard let source = index(of: new[place].id) else { return nil }
-        return (
-          source, old[source].title == new[place].title, old[source].badge == new[place].badge
-        )
-      }
-      items = new
+    keepView()
+    layout.caches = layout.caches.carried(to: new.count) { place in
+      guard let source = index(of: new[place].id) else { return nil }
+      return (
+        source, old[source].title == new[place].title, old[source].badge == new[place].badge
+      )
     }
+    items = new
+    listHasChanged()
     var gone: [ItemID] = []
     for item in emphasis.items where index(of: item) == nil { gone.append(item) }
     if let oldFocus, let lost = focus, !canBeChosen(lost.item) {
@@ -144,11 +144,8 @@ extension TabStripState {
   /// the old neighbours that is still there and can be selected, else the one that has the nearest
   /// index.
   private func heir(of index: Int, in old: [TabItem]) -> ItemID? {
-    for candidate in neighbours(of: index, count: old.count) {
-      if let found = self.index(of: old[candidate].id), !items[found].isDisabled {
-        return items[found].id
-      }
-    }
+    let neighbour = nearest(to: index, count: old.count) { canBeChosen(old[$0].id) }
+    if let neighbour { return old[neighbour].id }
     if items.isEmpty { return nil }
     let place = min(index, items.count - 1)
     return items[place].isDisabled ? nearestEnabled(around: place) : items[place].id
@@ -157,10 +154,7 @@ extension TabStripState {
   /// The nearest item that can be selected, other than the one at `index`; of two equally near
   /// ones the following.
   private func nearestEnabled(around index: Int) -> ItemID? {
-    for candidate in neighbours(of: index, count: items.count) where !items[candidate].isDisabled {
-      return items[candidate].id
-    }
-    return nil
+    nearest(to: index, count: items.count) { !items[$0].isDisabled }.map { items[$0].id }
   }
 
   /// Lets `heir` take over where the selected item is among those that are `gone`, and reports it.
@@ -195,10 +189,8 @@ extension TabStripState {
     }
   }
 
-  /// Changes the list of items and what is derived from it.
-  private func edit(_ body: () -> Void) {
-    keepView()
-    body()
+  /// Brings what is derived from the list of items up to date.
+  private func listHasChanged() {
     if let directory = try? ItemDirectory(count: items.count, id: { items[$0].id }) {
       self.directory = directory
     }
@@ -216,8 +208,14 @@ extension TabStripChange {
   }
 }
 
-/// The indices around `index`, nearest first and the following before the preceding.
-func neighbours(of index: Int, count: Int) -> some Sequence<Int> {
-  (1..<max(2, count + 1)).lazy.flatMap { distance in [index + distance, index - distance] }
-    .filter { $0 >= 0 && $0 < count }
+/// The first of the indices around `index`, nearest first and the following before the preceding,
+/// that is as wanted.
+private func nearest(
+  to index: Int, count: Int, where isWanted: (Int) -> Bool
+) -> Int? {
+  for distance in 1..<max(2, count + 1) {
+    for candidate in [index + distance, index - distance]
+    where candidate >= 0 && candidate < count && isWanted(candidate) { return candidate }
+  }
+  return nil
 }

@@ -4,7 +4,7 @@ extension TabStripStyle {
   /// The same style with every number made usable: lengths from 0 to 10,000 points, distances that
   /// may be negative from −10,000 on, shares from 0 to 1, weights from 100 to 900, durations from
   /// 0 to 10 seconds (the longest that UIKit takes). What isn't finite counts as 0. A spring that
-  /// takes longer than a minute to settle jumps. Colours are made usable where they are used.
+  /// takes longer than a minute to settle jumps.
   var sanitized: TabStripStyle {
     var style = self
     clampLength(&style.height)
@@ -82,18 +82,9 @@ private func clampMarks(_ style: inout TabStripStyle) {
     if var shadow = indicator.shadow {
       clampLength(&shadow.blur)
       shadow.offset = ScenePoint(x: distance(shadow.offset.x), y: distance(shadow.offset.y))
-      shadow.color = shadow.color.usable
       indicator.shadow = shadow
     }
     style.indicator = indicator
-  }
-}
-
-extension RGBA {
-  /// The same colour with components from 0 to 1. Not-a-number isn't equal to itself: a scene with
-  /// such a colour would change in every frame.
-  var usable: RGBA {
-    RGBA(red: share(red), green: share(green), blue: share(blue), alpha: share(alpha))
   }
 }
 

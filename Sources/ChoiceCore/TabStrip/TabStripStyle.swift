@@ -113,15 +113,12 @@ public struct ThemeColor: Equatable, Sendable {
     self.dark = dark
   }
 
-  /// The colour for the given surroundings, with components from 0 to 1: what isn't finite counts
-  /// as 0.
+  /// The colour for the given surroundings.
   public func color(in proposal: Proposal) -> RGBA {
-    let color =
-      switch proposal.appearance {
-      case .light: proposal.increasedContrast ? lightContrast ?? light : light
-      case .dark: proposal.increasedContrast ? darkContrast ?? dark : dark
-      }
-    return color.usable
+    switch proposal.appearance {
+    case .light: proposal.increasedContrast ? lightContrast ?? light : light
+    case .dark: proposal.increasedContrast ? darkContrast ?? dark : dark
+    }
   }
 }
 
