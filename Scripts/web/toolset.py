@@ -27,6 +27,9 @@ def main():
         "cCompiler": {"extraCLIOptions": ["-Os", "-ffreestanding"]},
         "linker": {"extraCLIOptions": [
             "--no-entry", "--gc-sections", "-s", "--compress-relocations",
+            # Small structures are returned as several values, and what is alike is merged.
+            "-mllvm", "--target-abi=experimental-mv", "-mllvm", "-enable-merge-functions",
+            "-mllvm", "-inline-threshold=1",
             tables,
         ]},
     }
