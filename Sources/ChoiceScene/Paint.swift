@@ -78,13 +78,13 @@ public struct RGBA: Equatable, Sendable {
 }
 
 /// What an area is filled with.
-public indirect enum Fill: Equatable, Sendable {
+public enum Fill: Equatable, Sendable {
   /// Nothing.
   case none
   /// One colour.
   case color(RGBA)
   /// A linear gradient.
-  case gradient(GradientFill)
+  indirect case gradient(GradientFill)
 }
 
 /// A linear gradient. Before the first and after the last stop the colour stays.

@@ -19,29 +19,32 @@ extension CommandEncoder {
     }
     if node.cornerRadius != old.cornerRadius {
       command(.radius, of: node.id)
-      shorts(node.cornerRadius)
+      short(node.cornerRadius)
     }
     if node.border != old.border {
       command(.border, of: node.id)
-      shorts(node.border?.width ?? 0)
+      short(node.border?.width ?? 0)
       color(node.border?.color ?? .clear)
     }
     if node.shadow != old.shadow {
       command(.shadow, of: node.id)
-      color(node.shadow?.color ?? .clear)
-      shorts(node.shadow?.blur ?? 0, node.shadow?.offset.x ?? 0, node.shadow?.offset.y ?? 0)
+      let shadow = node.shadow ?? DropShadow(color: .clear, blur: 0, offset: .zero)
+      color(shadow.color)
+      short(shadow.blur)
+      shorts(shadow.offset.x, shadow.offset.y)
     }
   }
 
   mutating func encodeComposition(_ node: Node, from old: Node) {
     if node.opacity != old.opacity {
       command(.opacity, of: node.id)
-      shorts(node.opacity)
+      short(node.opacity)
     }
     if node.transform != old.transform {
       let transform = node.transform ?? SceneTransform()
       command(.transform, of: node.id)
-      shorts(transform.scaleX, transform.scaleY, transform.rotation)
+      shorts(transform.scaleX, transform.scaleY)
+      short(transform.rotation)
       shorts(transform.anchor.x, transform.anchor.y)
     }
     if node.clipsChildren != old.clipsChildren {
@@ -74,9 +77,14 @@ extension CommandEncoder {
 
   /// Components in bytes: what CSS does with them in the end.
   mutating func color(_ color: RGBA) {
-    for component in [color.red, color.green, color.blue, color.alpha] {
-      writer.byte(UInt8(component * 255 + 0.5))
-    }
+    component(color.red)
+    component(color.green)
+    component(color.blue)
+    component(color.alpha)
+  }
+
+  private mutating func component(_ share: Double) {
+    writer.byte(UInt8(share * 255 + 0.5))
   }
 
   /// CSS has a gradient's line through the middle of the box, from corner to corner, so the stops
@@ -95,7 +103,7 @@ extension CommandEncoder {
     let stops = gradient.stops.prefix(255)
     writer.byte(UInt8(stops.count))
     for stop in stops {
-      shorts(first + length * stop.position)
+      short(first + length * stop.position)
       color(stop.color)
     }
   }
@@ -104,7 +112,8 @@ extension CommandEncoder {
   private mutating func encode(_ fade: EdgeFade, width: Double) {
     let both = fade.left + fade.right
     let share = both > width && both > 0 ? width / both : 1
-    shorts(fade.left * share, fade.right * share, fade.strength)
+    shorts(fade.left * share, fade.right * share)
+    short(fade.strength)
   }
 
   private mutating func encode(_ text: TextContent, from old: TextContent?, of id: NodeID) {
@@ -114,7 +123,7 @@ extension CommandEncoder {
     }
     if text.run.style != old?.run.style {
       command(.font, of: id)
-      shorts(text.run.style.size)
+      short(text.run.style.size)
       writer.byte(UInt8(truncatingIfNeeded: text.run.style.weight))
       writer.byte(UInt8(truncatingIfNeeded: text.run.style.weight >> 8))
     }
@@ -165,7 +174,7 @@ extension CommandEncoder {
   /// The thickness of the line (0 to fill the outline), how many steps, and for each its kind with
   /// one, three or no points.
   private mutating func encode(_ outline: Outline) {
-    shorts(outline.stroke ?? 0)
+    short(outline.stroke ?? 0)
     writer.integer(outline.segments.count)
     for segment in outline.segments {
       switch segment {
@@ -177,7 +186,9 @@ extension CommandEncoder {
         shorts(point.x, point.y)
       case .curve(let first, let second, let end):
         writer.byte(2)
-        shorts(first.x, first.y, second.x, second.y, end.x, end.y)
+        shorts(first.x, first.y)
+        shorts(second.x, second.y)
+        shorts(end.x, end.y)
       case .close: writer.byte(3)
       }
     }

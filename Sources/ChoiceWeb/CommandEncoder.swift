@@ -35,7 +35,8 @@ public struct CommandEncoder: SceneSink {
   public mutating func update(_ node: Node, from old: Node) {
     if node.frame != old.frame {
       command(.frame, of: node.id)
-      shorts(node.frame.x, node.frame.y, node.frame.width, node.frame.height)
+      shorts(node.frame.x, node.frame.y)
+      shorts(node.frame.width, node.frame.height)
     }
     encodeTouch(node, from: old)
     encodeBox(node, from: old)
@@ -91,8 +92,11 @@ public struct CommandEncoder: SceneSink {
     writer.integer(id?.item?.rawValue ?? -1)
   }
 
-  mutating func shorts(_ values: Double...) {
-    for value in values { writer.short(value) }
+  mutating func short(_ value: Double) { writer.short(value) }
+
+  mutating func shorts(_ one: Double, _ other: Double) {
+    writer.short(one)
+    writer.short(other)
   }
 
   private mutating func encodeTouch(_ node: Node, from old: Node) {
@@ -101,8 +105,8 @@ public struct CommandEncoder: SceneSink {
     }
     let frame = node.frame
     command(.touch, of: node.id)
-    shorts(
-      frame.y - touch.y, touch.maxX - frame.maxX, touch.maxY - frame.maxY, frame.x - touch.x)
+    shorts(frame.y - touch.y, touch.maxX - frame.maxX)
+    shorts(touch.maxY - frame.maxY, frame.x - touch.x)
   }
 }
 

@@ -12,10 +12,9 @@
 
   /// Carries out `count` bytes of commands.
   @_extern(wasm, module: "choice", name: "draw")
-  func draw(_ handle: Int32, _ commands: UnsafePointer<UInt8>?, _ count: Int32)
+  func draw(_ handle: UnsafeMutableRawPointer, _ commands: UnsafePointer<UInt8>?, _ count: Int32)
 
-  // WebAssembly in a page has one thread.
-  nonisolated(unsafe) private var hosts = HandleTable<StripHost>()
+  // A handle is the address of a strip's host, which `make` retains and `drop` releases.
 
   /// Memory for a record.
   @_expose(wasm, "alloc") @_cdecl("alloc")
@@ -31,47 +30,49 @@
 
   /// A new strip's handle.
   @_expose(wasm, "make") @_cdecl("make")
-  public func exportedMake() -> Int32 {
-    Int32(truncatingIfNeeded: hosts.add(StripHost()))
+  public func exportedMake() -> UnsafeMutableRawPointer {
+    Unmanaged.passRetained(StripHost()).toOpaque()
   }
 
   /// Lets go of a strip.
   @_expose(wasm, "drop") @_cdecl("drop")
-  public func exportedDrop(_ handle: Int32) {
-    hosts.remove(Int(handle))
+  public func exportedDrop(_ handle: UnsafeMutableRawPointer) {
+    Unmanaged<StripHost>.fromOpaque(handle).release()
   }
 
   /// Does what code asks for.
   @_expose(wasm, "apply") @_cdecl("apply")
   public func exportedApply(
-    _ handle: Int32, _ record: UnsafePointer<UInt8>?, _ count: Int32, _ time: Double
+    _ handle: UnsafeMutableRawPointer, _ record: UnsafePointer<UInt8>?, _ count: Int32,
+    _ time: Double
   ) {
-    guard let host = hosts[Int(handle)] else { return }
-    deliver(host.apply(bytes(record, count), at: time), to: handle)
+    deliver(host(handle).apply(bytes(record, count), at: time), to: handle)
   }
 
   /// Takes what comes from outside.
   @_expose(wasm, "send") @_cdecl("send")
   public func exportedSend(
-    _ handle: Int32, _ record: UnsafePointer<UInt8>?, _ count: Int32, _ time: Double
+    _ handle: UnsafeMutableRawPointer, _ record: UnsafePointer<UInt8>?, _ count: Int32,
+    _ time: Double
   ) {
-    guard let host = hosts[Int(handle)] else { return }
-    deliver(host.send(bytes(record, count), at: time), to: handle)
+    deliver(host(handle).send(bytes(record, count), at: time), to: handle)
   }
 
   /// Brings what is shown up to date.
   @_expose(wasm, "render") @_cdecl("render")
   public func exportedRender(
-    _ handle: Int32, _ record: UnsafePointer<UInt8>?, _ count: Int32, _ time: Double
+    _ handle: UnsafeMutableRawPointer, _ record: UnsafePointer<UInt8>?, _ count: Int32,
+    _ time: Double
   ) {
-    guard let host = hosts[Int(handle)] else { return }
-    deliver(host.render(bytes(record, count), at: time, measure: width), to: handle)
+    deliver(host(handle).render(bytes(record, count), at: time, measure: width), to: handle)
   }
 
-  /// The height that suits a strip at a text scale; 0 where there is none.
+  /// The height that suits a strip at a text scale.
   @_expose(wasm, "naturalHeight") @_cdecl("naturalHeight")
-  public func exportedNaturalHeight(_ handle: Int32, _ textScale: Double) -> Double {
-    hosts[Int(handle)]?.naturalHeight(textScale: textScale) ?? 0
+  public func exportedNaturalHeight(_ handle: UnsafeMutableRawPointer, _ textScale: Double)
+    -> Double
+  {
+    host(handle).naturalHeight(textScale: textScale)
   }
 
   /// How many blocks of memory are in use.
@@ -80,11 +81,15 @@
     choice_live_blocks()
   }
 
+  private func host(_ handle: UnsafeMutableRawPointer) -> StripHost {
+    Unmanaged.fromOpaque(handle).takeUnretainedValue()
+  }
+
   private func bytes(_ record: UnsafePointer<UInt8>?, _ count: Int32) -> [UInt8] {
     Array(UnsafeBufferPointer(start: record, count: record == nil ? 0 : Int(max(count, 0))))
   }
 
-  private func deliver(_ commands: [UInt8], to handle: Int32) {
+  private func deliver(_ commands: [UInt8], to handle: UnsafeMutableRawPointer) {
     if commands.isEmpty { return }
     commands.withUnsafeBufferPointer { draw(handle, $0.baseAddress, Int32($0.count)) }
   }

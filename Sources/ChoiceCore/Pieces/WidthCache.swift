@@ -1,7 +1,7 @@
 /// Measured widths of a list of texts: what is asked once, and again only for what has changed.
 struct WidthCache: Equatable, Sendable {
   /// How many texts there are.
-  private(set) var count: Int
+  let count: Int
   /// By index; negative where not known. Empty until the first width is stored, so that lists
   /// that need no measuring need no room either.
   private var values: [Double] = []
@@ -25,25 +25,5 @@ struct WidthCache: Equatable, Sendable {
       }
       values[index] = newValue ?? -1
     }
-  }
-
-  /// Makes room for `number` texts at `index`.
-  mutating func insert(_ number: Int, at index: Int) {
-    count += number
-    if values.isEmpty { return }
-    values.insert(contentsOf: repeatElement(-1, count: number), at: index)
-  }
-
-  /// Removes the text at `index`.
-  mutating func remove(at index: Int) {
-    count -= 1
-    if values.isEmpty { return }
-    values.remove(at: index)
-  }
-
-  /// Moves the text at `source` to `target`.
-  mutating func move(from source: Int, to target: Int) {
-    if values.isEmpty { return }
-    values.insert(values.remove(at: source), at: target)
   }
 }

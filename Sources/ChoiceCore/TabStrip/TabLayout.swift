@@ -93,13 +93,6 @@ struct TabWidthCaches: Equatable, Sendable {
 
   mutating func forgetAll() { self = TabWidthCaches(count: count) }
 
-  mutating func insert(_ number: Int, at index: Int) {
-    title.insert(number, at: index)
-    selectedTitle.insert(number, at: index)
-    badge.insert(number, at: index)
-    unknownOwn = 0..<count
-  }
-
   /// The widths for new content, with those of unchanged texts. `source` says where an item was
   /// before, and whether its title and badge are the same.
   func carried(
@@ -115,20 +108,6 @@ struct TabWidthCaches: Equatable, Sendable {
       if source.sameBadge { new.badge[index] = badge[source.index] }
     }
     return new
-  }
-
-  mutating func remove(at index: Int) {
-    title.remove(at: index)
-    selectedTitle.remove(at: index)
-    badge.remove(at: index)
-    unknownOwn = 0..<count
-  }
-
-  mutating func move(from source: Int, to target: Int) {
-    title.move(from: source, to: target)
-    selectedTitle.move(from: source, to: target)
-    badge.move(from: source, to: target)
-    unknownOwn = 0..<count
   }
 }
 

@@ -46,18 +46,19 @@ extension TabStripState {
     case .update(let item):
       update(item)
     case .insert(let new, let index):
-      keepView()
-      items.insert(contentsOf: new, at: index)
-      layout.caches.insert(new.count, at: index)
-      listHasChanged()
+      var all = items
+      all.insert(contentsOf: new, at: index)
+      return replaceItems(by: all)
     case .remove(let id):
-      return remove(id)
+      guard let index = index(of: id) else { return [] }
+      var new = items
+      new.remove(at: index)
+      return replaceItems(by: new)
     case .move(let id, let target):
       guard let source = index(of: id) else { return [] }
-      keepView()
-      items.insert(items.remove(at: source), at: target)
-      layout.caches.move(from: source, to: target)
-      listHasChanged()
+      var new = items
+      new.insert(new.remove(at: source), at: target)
+      return replaceItems(by: new)
     case .select(let id, let animated, let reported):
       let effects = select(id, cause: .code, animated: animated)
       return reported ? effects : []
@@ -97,17 +98,6 @@ extension TabStripState {
         if focus?.item == item.id { passFocusOn(from: index) }
       }
     }
-  }
-
-  private func remove(_ id: ItemID) -> [TabStripEffect] {
-    guard let index = index(of: id) else { return [] }
-    let heir = selected == id ? nearestEnabled(around: index) : nil
-    if focus?.item == id { passFocusOn(from: index) }
-    keepView()
-    items.remove(at: index)
-    layout.caches.remove(at: index)
-    listHasChanged()
-    return settleSelection(gone: [id], heir: heir)
   }
 
   private func replaceItems(by new: [TabItem]) -> [TabStripEffect] {
@@ -214,8 +204,10 @@ private func nearest(
   to index: Int, count: Int, where isWanted: (Int) -> Bool
 ) -> Int? {
   for distance in 1..<max(2, count + 1) {
-    for candidate in [index + distance, index - distance]
-    where candidate >= 0 && candidate < count && isWanted(candidate) { return candidate }
+    let after = index + distance
+    if after < count && isWanted(after) { return after }
+    let before = index - distance
+    if before >= 0 && before < count && isWanted(before) { return before }
   }
   return nil
 }

@@ -36,7 +36,7 @@ extension TabStripState {
     let fromLeading = places.isMirrored ? layout.bar.width - place.x : place.x
     let x = fromLeading + scrollOffset(at: now, of: places)
     let found = places.index(at: x)
-    for index in [found, found + 1] where index < items.count {
+    for index in found..<min(found + 2, items.count) {
       let range = places.touchRange(of: index)
       if x >= range.start && x < range.end && !items[index].isDisabled { return items[index].id }
     }
@@ -61,7 +61,8 @@ extension TabStripStyle {
   func textGrowth(_ textScale: Double) -> Double {
     guard textScale.isFinite, textScale > 1 else { return 0 }
     var largest = max(title.size.base, selectedTitle.size.base)
-    for step in title.size.steps + selectedTitle.size.steps { largest = max(largest, step.size) }
+    for step in title.size.steps { largest = max(largest, step.size) }
+    for step in selectedTitle.size.steps { largest = max(largest, step.size) }
     return (min(textScale, 10) - 1) * TextStyle(size: largest).lineHeight
   }
 }

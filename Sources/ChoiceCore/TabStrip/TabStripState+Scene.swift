@@ -75,7 +75,8 @@ final class TabSceneBuilder {
   /// The visible items, and those that assistive technology and the keyboard must not lose.
   private func shownIndices() -> [Int] {
     let visible = places.visible(at: offset)
-    var indices = [Int](visible)
+    var indices: [Int] = []
+    for index in visible { indices.append(index) }
     for item in [strip.selected, strip.focus?.item, strip.focusEntry] {
       guard let index = item.flatMap({ strip.index(of: $0) }), !visible.contains(index),
         !indices.contains(index)

@@ -41,16 +41,14 @@ extension TabSceneBuilder {
       position: SetPosition(index + 1, of: strip.items.count),
       badge: item.badge?.isShown == true ? item.badge : nil)
     nodes.append(node)
-    let weight = weight(of: item.id)
-    let content = TabItemContent(
-      builder: self, item: item, index: index, parent: id, size: frame.size, weight: weight,
-      geometryWeight: geometryWeight(of: item.id))
-    content.add()
+    TabItemContent(of: self, index, parent: id, size: frame.size).add()
   }
 }
 
 /// Lays out what is in one item, in leading coordinates from the item's own corner.
-struct TabItemContent {
+///
+/// A class for the same reason as its builder.
+final class TabItemContent {
   let builder: TabSceneBuilder
   let item: TabItem
   let index: Int
@@ -60,6 +58,16 @@ struct TabItemContent {
   let weight: Double
   /// The same for what has a place or size: with reduced motion that is final from the first frame.
   let geometryWeight: Double
+
+  init(of builder: TabSceneBuilder, _ index: Int, parent: NodeID, size: SceneSize) {
+    self.builder = builder
+    self.index = index
+    self.parent = parent
+    self.size = size
+    item = builder.strip.items[index]
+    weight = builder.weight(of: item.id)
+    geometryWeight = builder.geometryWeight(of: item.id)
+  }
 
   func add() {
     if let image = item.image {
@@ -109,19 +117,17 @@ struct TabItemContent {
     let titleRoom = max(0, room - iconRoom - badgeRoom)
     let titleWidth = min(naturalTitleWidth ?? titleRoom, titleRoom)
     var x = padding + (room - titleWidth - iconRoom - badgeRoom) / 2
-    let iconFrame = { (x: Double) in
-      SceneRect(
-        x: x, y: (size.height - builder.strip.iconSize) / 2, width: builder.strip.iconSize,
-        height: builder.strip.iconSize)
-    }
+    let side = builder.strip.iconSize
+    var iconFrame = SceneRect(x: x, y: (size.height - side) / 2, width: side, height: side)
     if let icon, builder.style.icon.placement == .leading {
-      addIcon(icon, iconFrame(x))
+      addIcon(icon, iconFrame)
       x += iconRoom
     }
     addTitle(in: SceneRect(x: x, y: 0, width: titleWidth, height: size.height))
     x += titleWidth
     if let icon, builder.style.icon.placement == .trailing {
-      addIcon(icon, iconFrame(x + iconRoom - builder.strip.iconSize))
+      iconFrame.x = x + iconRoom - side
+      addIcon(icon, iconFrame)
       x += iconRoom
     }
     if let badge {
@@ -223,29 +229,25 @@ struct TabItemContent {
 
   /// With reduced motion: both looks cross-fade, each at its own size, in place.
   private func addFadingTitles(in frame: SceneRect) {
-    let limit = growthLimit
-    let looks = titleColors
-    for (look, part, size, opacity, isSelected) in [
-      (
-        builder.strip.layout.title, TabStripPart.title, builder.strip.layout.title.size, 1 - weight,
-        false
-      ),
-      (
-        builder.strip.layout.selectedTitle, .selectedTitle,
-        builder.strip.layout.selectedTitle.size * limit, weight,
-        true
-      ),
-    ] where opacity > 0 {
-      // The item is already as wide as the other look needs it.
-      var needed = builder.strip.titleWidth(at: index, isSelected: isSelected) ?? 0
-      if isSelected { needed *= limit }
-      if case .alike = builder.strip.layout.widths { needed = min(needed, titleRoom) }
-      var room = frame
-      room.width = max(frame.width, needed)
-      room.x = frame.midX - room.width / 2
-      addText(
-        look, size, part, opacity: opacity, room, color: isSelected ? looks.selected : looks.normal)
-    }
+    if weight < 1 { addFadingTitle(isSelected: false, 1, opacity: 1 - weight, in: frame) }
+    if weight > 0 { addFadingTitle(isSelected: true, growthLimit, opacity: weight, in: frame) }
+  }
+
+  private func addFadingTitle(
+    isSelected: Bool, _ limit: Double, opacity: Double, in frame: SceneRect
+  ) {
+    let layout = builder.strip.layout
+    let look = isSelected ? layout.selectedTitle : layout.title
+    // The item is already as wide as the other look needs it.
+    var needed = (builder.strip.titleWidth(at: index, isSelected: isSelected) ?? 0) * limit
+    if case .alike = layout.widths { needed = min(needed, titleRoom) }
+    var room = frame
+    room.width = max(frame.width, needed)
+    room.x = frame.midX - room.width / 2
+    let colors = titleColors
+    addText(
+      look, look.size * limit, isSelected ? .selectedTitle : .title, opacity: opacity, room,
+      color: isSelected ? colors.selected : colors.normal)
   }
 
   private func addText(

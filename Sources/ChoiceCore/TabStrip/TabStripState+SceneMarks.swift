@@ -174,25 +174,28 @@ extension TabSceneBuilder {
     let strengths = fadeStrengths
     let width = fadeWidth
     let bar = proposal.frame.size
-    for (part, strength, x) in [
-      (TabStripPart.leadingFade, strengths.leading, 0.0),
-      (.trailingFade, strengths.trailing, bar.width - width),
-    ] where strength > 0 && width > 0 {
-      var node = Node(
-        id: part.node, parent: TabStripPart.bar.node,
-        frame: mirrored(
-          SceneRect(x: x, y: 0, width: width, height: bar.height), in: bar.width))
-      let isAtLeft = (part == .leadingFade) != places.isMirrored
-      node.fill = .gradient(
-        GradientFill(
-          start: ScenePoint(x: isAtLeft ? 1 : 0, y: 0.5),
-          end: ScenePoint(x: isAtLeft ? 0 : 1, y: 0.5),
-          stops: [
-            .init(0, background.faded(0)), .init(1, background.faded(style.fade.strength)),
-          ]))
-      node.opacity = strength
-      nodes.append(node)
-    }
+    addFade(.leadingFade, strengths.leading, from: 0, background)
+    addFade(.trailingFade, strengths.trailing, from: bar.width - width, background)
+  }
+
+  private func addFade(
+    _ part: TabStripPart, _ strength: Double, from x: Double, _ background: RGBA
+  ) {
+    let frame = SceneRect(x: x, y: 0, width: fadeWidth, height: proposal.frame.height)
+    guard strength > 0 && frame.width > 0 else { return }
+    var node = Node(
+      id: part.node, parent: TabStripPart.bar.node, frame: mirrored(frame, in: proposal.frame.width)
+    )
+    let isAtLeft = (part == .leadingFade) != places.isMirrored
+    node.fill = .gradient(
+      GradientFill(
+        start: ScenePoint(x: isAtLeft ? 1 : 0, y: 0.5),
+        end: ScenePoint(x: isAtLeft ? 0 : 1, y: 0.5),
+        stops: [
+          .init(0, background.faded(0)), .init(1, background.faded(style.fade.strength)),
+        ]))
+    node.opacity = strength
+    nodes.append(node)
   }
 
   /// The same fade as a mask, where the background is not opaque.
