@@ -20,7 +20,7 @@ extension TabStripModel {
     return scene
   }
 
-  private func motionEnd(after time: Instant) -> Instant? {
+  func motionEnd(after time: Instant) -> Instant? {
     let track: Track
     switch scroll {
     case .free(let offset): track = offset

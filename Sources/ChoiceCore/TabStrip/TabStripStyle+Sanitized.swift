@@ -23,6 +23,7 @@ extension TabStripStyle {
     clampTitle(&style.selectedTitle)
     clampLength(&style.icon.size)
     clampLength(&style.icon.gap)
+    style.icon.selectedRotation = distance(style.icon.selectedRotation)
     clampLength(&style.image.size)
     clampLength(&style.image.ringWidth)
     clampLength(&style.badge.textSize)
@@ -39,7 +40,7 @@ extension TabStripStyle {
   }
 }
 
-private func usable(_ motion: Motion) -> Motion {
+func usable(_ motion: Motion) -> Motion {
   switch motion {
   case .none: return motion
   case .timed(let curve, let duration):
@@ -58,10 +59,7 @@ private func clampMarks(_ style: inout TabStripStyle) {
     clampInsets(&trough.insets)
     style.trough = trough
   }
-  if var hairline = style.hairline {
-    clampLength(&hairline.thickness)
-    style.hairline = hairline
-  }
+  clampHairline(&style.hairline)
   if var separator = style.separator {
     clampLength(&separator.width)
     clampLength(&separator.height)
@@ -92,8 +90,6 @@ private func clampMarks(_ style: inout TabStripStyle) {
 /// Not-a-number isn't equal to itself: a scene with such a colour would change in every frame.
 private func clampColors(_ style: inout TabStripStyle) {
   clampColor(&style.background)
-  clampColor(&style.title.color)
-  clampColor(&style.selectedTitle.color)
   clampColor(&style.disabledColor)
   clampColor(&style.image.placeholder)
   clampColor(&style.image.ringColor)
@@ -103,10 +99,6 @@ private func clampColors(_ style: inout TabStripStyle) {
   if var trough = style.trough {
     clampColor(&trough.color)
     style.trough = trough
-  }
-  if var hairline = style.hairline {
-    clampColor(&hairline.color)
-    style.hairline = hairline
   }
   if var separator = style.separator {
     clampColor(&separator.color)
@@ -127,7 +119,7 @@ private func clampColors(_ style: inout TabStripStyle) {
   }
 }
 
-private func clampColor(_ theme: inout ThemeColor) {
+func clampColor(_ theme: inout ThemeColor) {
   theme.light = color(theme.light)
   theme.dark = color(theme.dark)
   theme.lightContrast = theme.lightContrast.map(color)
@@ -140,7 +132,15 @@ private func color(_ color: RGBA) -> RGBA {
     alpha: share(color.alpha))
 }
 
-private func clampTitle(_ title: inout TabTitleStyle) {
+func clampHairline(_ hairline: inout Hairline?) {
+  guard var line = hairline else { return }
+  clampLength(&line.thickness)
+  clampColor(&line.color)
+  hairline = line
+}
+
+func clampTitle(_ title: inout TabTitleStyle) {
+  clampColor(&title.color)
   clampLength(&title.size.base)
   for index in title.size.steps.indices { clampLength(&title.size.steps[index].size) }
   title.weight = min(max(title.weight, 100), 900)
@@ -153,12 +153,12 @@ private func clampInsets(_ insets: inout SceneInsets) {
   clampLength(&insets.trailing)
 }
 
-private func clampLength(_ value: inout Double) { value = length(value) }
+func clampLength(_ value: inout Double) { value = length(value) }
 
-private func length(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 10_000) : 0 }
+func length(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 10_000) : 0 }
 
-private func distance(_ value: Double) -> Double {
+func distance(_ value: Double) -> Double {
   value.isFinite ? min(max(value, -10_000), 10_000) : 0
 }
 
-private func share(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1) : 0 }
+func share(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1) : 0 }

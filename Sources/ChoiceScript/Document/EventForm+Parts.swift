@@ -113,6 +113,7 @@ extension Form where Value == Key {
   package static let key = Form.names([
     ("left", .left), ("right", .right), ("up", .up), ("down", .down), ("home", .home),
     ("end", .end), ("enter", .enter), ("space", .space), ("escape", .escape),
+    ("pageUp", .pageUp), ("pageDown", .pageDown), ("tab", .tab),
   ])
 }
 

@@ -91,7 +91,8 @@ extension ControlScene {
     guard let node = node(id), var frame = node.hitFrame else { return nil }
     var next = node.parent
     while let id = next, let parent = self.node(id) {
-      frame = frame.offset(x: parent.frame.x - (parent.scroll?.offset ?? 0), y: parent.frame.y)
+      let scrolled = parent.scroll?.origin ?? .zero
+      frame = frame.offset(x: parent.frame.x - scrolled.x, y: parent.frame.y - scrolled.y)
       if parent.scroll != nil || parent.clipsChildren {
         guard frame.intersects(parent.frame) else { return nil }
         frame = frame.intersection(parent.frame)

@@ -83,6 +83,8 @@ extension Input {
     case .blurred: return named("blur")
     case .activate(let node): return named("activate", item(node))
     case .scrolled(_, let offset): return named("scroll", JSON.Member("to", .number(offset)))
+    case .typed(let text): return named("type", JSON.Member("text", .string(text.string)))
+    case .dismiss: return named("dismiss")
     case .tick: return named("tick")
     }
   }

@@ -115,7 +115,8 @@ private struct Placement {
   /// The placement of what is inside `node`.
   func inside(_ node: Node) -> Placement {
     var result = at(node)
-    let shift = result.point(-(node.scroll?.offset ?? 0), 0)
+    let scrolled = node.scroll?.origin ?? .zero
+    let shift = result.point(-scrolled.x, -scrolled.y)
     (result.x, result.y) = (shift.x, shift.y)
     return result
   }
