@@ -12,7 +12,8 @@ public struct ControlScene: Equatable, Sendable {
   public var effectDue: Instant?
   /// The node that has the keyboard focus, if the control has it.
   public var focus: NodeID?
-  /// The node that takes the keyboard focus when it comes into the control.
+  /// The only node that the Tab key stops at: the one that has the focus, so that Tab leaves the
+  /// control from there, else the one that takes it when it comes into the control.
   public var focusEntry: NodeID?
   /// The keys that the control takes while it has the focus. A face lets all others pass.
   public var keys: KeySet

@@ -20,7 +20,8 @@ public struct Track: Equatable, Sendable {
   public private(set) var end: Instant
   /// How far from the target, in the value's unit, a spring may be cut short.
   public let precision: Double
-  private var origin: Double
+  /// Where the motion began.
+  public private(set) var origin: Double
   private var entryVelocity: Double
 
   /// A value at rest.

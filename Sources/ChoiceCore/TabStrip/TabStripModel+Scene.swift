@@ -12,7 +12,7 @@ extension TabStripModel {
     var scene = ControlScene(size: layout.bar, nodes: builder.nodes, keys: Self.keys)
     scene.motionEnds = motionEnd(after: time)
     scene.focus = focus.map { Self.itemNode($0.item) }
-    scene.focusEntry = focusEntry.map { Self.itemNode($0) }
+    scene.focusEntry = (focus?.item ?? focusEntry).map { Self.itemNode($0) }
     if !layout.isShown || items.isEmpty {
       scene.focus = nil
       scene.focusEntry = nil
@@ -46,6 +46,8 @@ final class TabSceneBuilder {
   let places: TabPlaces
   let offset: Double
   var nodes: [Node] = []
+  /// Where a pill is that moves behind the items.
+  private(set) lazy var pill = movingPill()
 
   init(_ strip: TabStripModel, at time: Instant) {
     self.strip = strip

@@ -161,7 +161,10 @@ struct TabItemContent {
   }
 
   /// The colour between the two looks.
-  private var titleColor: RGBA { titleColors.normal.mixed(with: titleColors.selected, weight) }
+  private var titleColor: RGBA {
+    let share = builder.coverage(of: index) ?? weight
+    return titleColors.normal.mixed(with: titleColors.selected, share)
+  }
 
   /// How much of the selected size a title may have in an item that doesn't grow with it: it is
   /// never cut because it grew or became bolder.
@@ -209,10 +212,13 @@ struct TabItemContent {
       addText(weight > 0 ? selected : normal, size, .title, opacity: 1, frame)
       return
     }
+    // One comes before the other goes: two halves of an opacity are less than a whole.
     if weight < 1 {
-      addText(normal, size, .title, opacity: 1 - weight, frame)
+      addText(normal, size, .title, opacity: clamped(2 - 2 * weight), frame)
     }
-    if weight > 0 { addText(selected, size, .selectedTitle, opacity: weight, frame) }
+    if weight > 0 {
+      addText(selected, size, .selectedTitle, opacity: clamped(2 * weight), frame)
+    }
   }
 
   /// With reduced motion: both looks cross-fade, each at its own size, in place.

@@ -16,6 +16,14 @@ extension TabSceneBuilder {
       }
       return
     }
+    guard let mark = mark(of: indicator) else { return }
+    add(indicator, part.node, middle: mark.middle, width: mark.width, mark.opacity)
+  }
+
+  /// Where the one indicator is that moves, if there is anything to see of it.
+  private func mark(
+    of indicator: TabIndicator
+  ) -> (middle: Double, width: Double, opacity: Double)? {
     var total = 0.0
     var middle = 0.0
     var width = 0.0
@@ -27,7 +35,7 @@ extension TabSceneBuilder {
       width += share.weight * span.width
     }
     // Below this there is nothing to see, and a quotient would be noise.
-    guard total > 1e-4 else { return }
+    guard total > 1e-4 else { return nil }
     middle /= total
     width /= total
     if indicator.stretch > 0 {
@@ -38,7 +46,30 @@ extension TabSceneBuilder {
       }
       width += indicator.stretch * way
     }
-    add(indicator, part.node, middle: middle, width: max(0, width), total)
+    return (middle, max(0, width), total)
+  }
+
+  /// How much of an item is covered by a pill that moves behind it, from 0 to 1; `nil` where there
+  /// is no such pill. Titles take their selected colour from it: in mid-motion the pill is between
+  /// the items, and what is readable on it isn't beside it.
+  func coverage(of index: Int) -> Double? {
+    guard let pill else { return nil }
+    let start = places.start(of: index)
+    let end = start + places.width(of: index)
+    let whole = min(end - start, pill.end - pill.start)
+    guard whole > 0 else { return 0 }
+    let share = (min(end, pill.end) - max(start, pill.start)) / whole
+    // Covered within rounding is covered.
+    return (share > 1 - 1e-9 ? 1 : clamped(share)) * pill.opacity
+  }
+
+  /// Where the pill is, for ``coverage(of:)``.
+  func movingPill() -> (start: Double, end: Double, opacity: Double)? {
+    guard let indicator = style.indicator, indicator.part == .pill, !proposal.reduceMotion
+    else { return nil }
+    guard let mark = mark(of: indicator) else { return (0, 0, 0) }
+    let half = mark.width / 2
+    return (mark.middle - half, mark.middle + half, clamped(mark.opacity))
   }
 
   private func span(

@@ -19,8 +19,10 @@ extension TabStripModel {
   func scrollOffset(at time: Instant, of places: TabPlaces) -> Double {
     switch scroll {
     case .free(let track):
-      // A person may be pulling beyond the ends, so nothing is cut here.
-      return track.value(at: time)
+      let offset = track.value(at: time)
+      // A person may be pulling beyond the ends; a spring isn't to swing there.
+      guard track.isMoving(at: time) else { return offset }
+      return min(max(offset, min(0, track.origin)), max(places.greatestOffset, track.origin))
     case .following(let remainder):
       let offset = centredOffset(at: time) + remainder.value(at: time)
       return min(max(offset, 0), places.greatestOffset)

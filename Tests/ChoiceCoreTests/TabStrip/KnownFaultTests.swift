@@ -140,7 +140,10 @@ struct KnownFaultTests {
     try strip.apply(.progress(0.4))
     let colors = (0..<3).map { strip.scene.title($0)?.color }
     try strip.apply(.items(titled("other", "new", "titles")))
-    #expect((0..<3).map { strip.scene.title($0)?.color } == colors)
+    // Over a pill they follow where it is, which the new widths decide.
+    if preset.style.indicator?.place != .behindItem {
+      #expect((0..<3).map { strip.scene.title($0)?.color } == colors)
+    }
     let fresh = try Strip(preset.style, titled("other", "new", "titles"), selected: 0)
     try fresh.apply(.progress(0.4))
     #expect(strip.scene.differences(from: fresh.scene).isEmpty)

@@ -118,6 +118,8 @@ struct TabKeyTests {
     let strip = try strip(.manual, selected: 1)
     strip.key(.right)
     #expect(focus(strip) == 2)
+    // So that Tab leaves the strip from there, and doesn't stop at the selected item first.
+    #expect(strip.scene.focusEntry == TabStripModel.itemNode(ItemID(2)))
     #expect(strip.send(.blurred) == [])
     #expect(strip.scene.focus == nil && strip.scene.node(.focusRing) == nil)
     #expect(strip.scene.focusEntry == TabStripModel.itemNode(ItemID(1)))

@@ -203,4 +203,20 @@ struct TabScrollTests {
     strip.send(.scrolled(TabStripModel.scroller, to: 123))
     #expect(strip.frame(.trailingFade) == before)
   }
+
+  @Test("Bringing the focus into view never swings beyond the ends", arguments: Preset.allCases)
+  func revealStaysInside(preset: Preset) throws {
+    var options = TabStripOptions()
+    options.activation = .manual
+    let strip = try Strip(preset.style, Content.unequal.items(12), selected: 0, options: options)
+    strip.send(.focused(TabStripModel.itemNode(ItemID(0)), visible: true))
+    for key in [Key.end, .home] {
+      strip.key(key)
+      for step in 0...100 {
+        let scroll = try #require(strip.scene(after: Double(step) / 100).node(.scroller)?.scroll)
+        #expect(scroll.offset >= 0 && scroll.offset <= scroll.contentSize.width - strip.width)
+      }
+      strip.settle()
+    }
+  }
 }

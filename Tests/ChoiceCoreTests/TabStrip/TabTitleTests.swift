@@ -88,14 +88,35 @@ struct TabTitleTests {
     #expect(near(scene.title(2)?.size, 16))
   }
 
+  @Test("A title takes its selected colour as a pill comes below it", arguments: [1, 2, 3])
+  func coveredByPill(target: Int) throws {
+    let strip = try Strip(.capsule, titled("aaaa", "bbbb", "cccc", "dddd"), selected: 0)
+    let beside = strip.scene.title(3)?.color
+    let upon = strip.scene.title(0)?.color
+    try strip.apply(.select(ItemID(target)))
+    for step in 0...30 {
+      let scene = strip.scene(after: Double(step) / 100)
+      let pill = try #require(scene.node(.pill)).frame
+      for item in 0..<4 {
+        let frame = try #require(scene.node(.tab, item)).frame
+        if pill.maxX <= frame.x || frame.maxX <= pill.x {
+          #expect(scene.title(item)?.color == beside)
+        } else if pill.x <= frame.x && frame.maxX <= pill.maxX {
+          #expect(scene.title(item)?.color == upon)
+        }
+      }
+    }
+  }
+
   @Test("Weight cross-fades, with both looks at the same size", arguments: [0, 0.3, 0.5, 1])
   func weight(progress: Double) throws {
     let strip = try Strip(.underline, titled("aaaa", "bbbb"), selected: 0)
     try strip.apply(.progress(progress))
     let normal = strip.scene.node(.title, 1)
     let bold = strip.scene.node(.selectedTitle, 1)
-    #expect(near(normal?.opacity ?? 0, 1 - progress))
-    #expect(near(bold?.opacity ?? 0, progress))
+    // One of them is whole at any time, so that the title is never faint.
+    #expect(near(normal?.opacity ?? 0, min(1, 2 - 2 * progress)))
+    #expect(near(bold?.opacity ?? 0, min(1, 2 * progress)))
     for (node, size) in [(normal, 14.0), (bold, 18)] {
       guard let node else { continue }
       #expect(near((node.transform?.scaleX ?? 1) * size, 14 + 4 * progress))
