@@ -20,6 +20,7 @@ extension FilterBarModel {
     scene.heardKeys = heardKeys
     if let focus, strip.layout.isShown, exists(focus.target) {
       scene.focus = node(of: focus.target)
+      scene.focusEntry = scene.focus
     }
     scene.motionEnds = motionEnd
     if !untold.isEmpty {
