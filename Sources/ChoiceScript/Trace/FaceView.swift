@@ -13,6 +13,8 @@ public struct FaceView<Effect: Equatable & Sendable>: Equatable, Sendable {
   public var effects: [Effect]
   /// The item that has the keyboard focus, if the control has it.
   public var focus: ItemID?
+  /// What the part is called that has the focus; `nil` where a face doesn't say.
+  public var focusPart: String?
   /// Everything that is shown, in any order.
   public var nodes: [FaceNode]
 
@@ -27,6 +29,7 @@ public struct FaceView<Effect: Equatable & Sendable>: Equatable, Sendable {
   /// What a scene says is to be seen. O(nodes × depth).
   public init(_ scene: ControlScene, effects: [Effect], partName: (UInt8) -> String) {
     self.init(size: scene.size, effects: effects, focus: scene.focus?.item, nodes: [])
+    focusPart = scene.focus.map { partName($0.part) }
     var places: [NodeID: Placement] = [:]
     for node in scene.nodes {
       let outer = node.parent.flatMap { places[$0] } ?? .identity
