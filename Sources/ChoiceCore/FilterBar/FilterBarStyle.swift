@@ -82,12 +82,14 @@ extension FilterBarStyle {
 
 extension TabStripStyle {
   /// The headings of the modern filter bar: the open one is green and bold, and its angle points
-  /// up.
+  /// up. Where they don't fit side by side they scroll.
   static let headings: TabStripStyle = {
     var style = TabStripStyle()
     style.height = 48
-    style.widths = .equal
+    style.widths = .equalOrOwn(padding: 28)
     style.itemPadding = 8
+    style.minimumItemWidth = 44
+    style.fade = TabFade(.overflowing, strength: 1, width: 24)
     style.title = TabTitleStyle(
       size: 15, weight: 500, color: ThemeColor(0x1c1c1e, dark: 0xf2f2f7))
     style.selectedTitle = TabTitleStyle(

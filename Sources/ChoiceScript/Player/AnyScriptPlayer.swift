@@ -12,6 +12,8 @@ public protocol AnyScriptPlayer: AnyObject {
   var hasOverlays: Bool { get }
   /// What surrounds the control now.
   var currentProposal: Proposal { get }
+  /// What was refused so far, and the faults of scenes where they are looked for, in words.
+  var problems: [String] { get }
   /// When all steps have been taken and all motion has ended. Plays to the end.
   var end: Double { get }
   /// The scene at `time`, in any order.
@@ -33,6 +35,16 @@ extension ScriptPlayer: AnyScriptPlayer {
 
   /// Whether the control shows anything outside of itself, over its container.
   public var hasOverlays: Bool { Control.hasOverlays }
+
+  /// What was refused so far, and the faults of scenes where they are looked for, in words.
+  public var problems: [String] {
+    records.compactMap { record in
+      switch record.event {
+      case .effect: nil
+      case .refused(let message), .fault(let message): "at \(record.time): \(message)"
+      }
+    }
+  }
 
   /// What a face is to do for the document and to show, as lines of JSON.
   public func trace() throws(ScriptError) -> [String] {
