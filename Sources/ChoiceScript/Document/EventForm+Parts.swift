@@ -216,7 +216,9 @@ extension Form where Value == FocusParts {
     if parts.isVisible && parts.part == nil {
       return Form<ItemID>.id.orNull.write(parts.item, nil)
     }
-    return .object(ObjectForm<FocusParts>.focus.write(parts, FocusParts()))
+    var members = ObjectForm<FocusParts>.focus.write(parts, FocusParts())
+    if parts.node == nil { members.insert(JSON.Member("item", .null), at: 0) }
+    return .object(members)
   }
 }
 

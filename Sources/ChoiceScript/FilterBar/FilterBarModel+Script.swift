@@ -47,8 +47,18 @@ extension FilterBarModel: ScriptedControl {
   /// Panel and backdrop are over what is below the bar.
   public static let hasOverlays = true
 
-  /// Nothing beyond what the control itself refuses.
-  public static func fault(in setup: FilterBarSetup) -> ScriptError? { nil }
+  /// Which filter the control refuses by itself, and why.
+  public static func fault(in setup: FilterBarSetup) -> ScriptError? {
+    for (index, filter) in setup.filters.enumerated() {
+      do throws(ChangeError) {
+        _ = try FilterBarModel(filters: [filter])
+      } catch {
+        return ScriptError(error.message, allowed: "what the control accepts")
+          .inside(index).inside("filters")
+      }
+    }
+    return nil
+  }
 
   /// The bar as a document describes it.
   public init(_ setup: FilterBarSetup) throws(ChangeError) {
