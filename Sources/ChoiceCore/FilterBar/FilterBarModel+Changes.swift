@@ -93,6 +93,8 @@ extension FilterBarModel {
     _ = try? strip.apply(.items(new.map(Self.heading)), at: now)
     let rows = slide.rows
     for id in gone { slide.forget(id, style.motions, at: now) }
+    // The rows of a filter that is gone may have been on their way up for another one's closing.
+    if slide.rows == nil { effects += closed() }
     if slide.rows != rows { needsReveal = true }
     settle(focusedRow: focusedRow)
     return effects

@@ -22,11 +22,20 @@ public struct FilterBarSetup: Equatable, Sendable {
 }
 
 extension ObjectForm where Value == FilterBarSetup {
+  /// The words but for the name, which has a key of its own.
+  private static let labels = Field<FilterBarSetup>("labels") {
+    (setup: inout FilterBarSetup, json) throws(ScriptError) in
+    setup.labels = try ObjectForm<FilterBarLabels>.labels.read(json, setup.labels)
+  } write: { setup, base in
+    let members = ObjectForm<FilterBarLabels>.labels.write(setup.labels, base?.labels)
+    return members.isEmpty ? nil : .object(members)
+  }
+
   package static let filterBar = ObjectForm(
     "filterBar", FilterBarSetup(),
     [
       Field("name", \.labels.name, .text), Field("style", \.style, .filterBarStyle),
-      Field("labels", \.labels, ObjectForm<FilterBarLabels>.labels.form),
+      labels,
       Field("filters", \.filters, FilterList.all, required: true),
     ])
 }

@@ -255,6 +255,18 @@ struct FilterPanelTests {
     #expect(bar.settle() == [] && bar.open == nil)
   }
 
+  @Test("A filter that closes behind the rows of one that goes is closed then")
+  func filtersWhileClosing() throws {
+    let bar = try Bar()
+    bar.tapHeading(0)
+    bar.settle()
+    bar.tapHeading(1)
+    bar.tapBackdrop()
+    bar.wait(0.1)
+    #expect(try bar.apply(.filters([discussion[1]])) == [.closed(ItemID(1))])
+    #expect(bar.settle() == [] && bar.scene.darkness == 0)
+  }
+
   @Test("Sections: a header names its options for assistive technology")
   func sections() throws {
     var filter = filter(0, "F", options(["a", "b", "c"]))

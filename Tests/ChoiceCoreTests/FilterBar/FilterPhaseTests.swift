@@ -30,15 +30,15 @@ struct FilterPhaseTests {
     }
   }
 
+  // The columns: A, B, C, a row, and what closes. Going up is from A to B, coming down with B's rows.
   private static let table: [Phase: [String]] = [
-    //            A         B         C         a row     to close
-    .closed: /**/ ["+A|", "+B|", "+C|", "|", "|"],
-    .opening: /**/ ["|-A", "-A+B|", "-A+C|", "*A|-A", "|-A"],
-    .open: /*   */ ["|-A", "-A+B|", "-A+C|", "*A|-A", "|-A"],
-    .goingUp: /**/ ["-B+A|", "|-B", "-B+C|", "|", "|-B"],  // From A to B.
-    .comingDown: /**/ ["-B+A|", "|-B", "-B+C|", "*B|-B", "|-B"],  // With B's rows.
-    .closing: /**/ ["|", "-A+B|", "-A+C|", "|-A", "|-A"],
-    .fading: /* */ ["+A|", "+B|", "+C|", "|", "|"],
+    .closed: ["+A|", "+B|", "+C|", "|", "|"],
+    .opening: ["|-A", "-A+B|", "-A+C|", "*A|-A", "|-A"],
+    .open: ["|-A", "-A+B|", "-A+C|", "*A|-A", "|-A"],
+    .goingUp: ["-B+A|", "|-B", "-B+C|", "|", "|-B"],
+    .comingDown: ["-B+A|", "|-B", "-B+C|", "*B|-B", "|-B"],
+    .closing: ["|", "-A+B|", "-A+C|", "|-A", "|-A"],
+    .fading: ["+A|", "+B|", "+C|", "|", "|"],
   ]
 
   @Test("What a command does", arguments: Phase.allCases, Command.allCases)
