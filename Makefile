@@ -1,9 +1,10 @@
 # Every target is short; what takes more than a few lines is a script in Scripts/.
 # Build folders: .build (tests), .build-raster (tests that draw), .build-release (choicekit),
-# .build-check (checks and documentation). Everything that is written for people goes to build/.
+# .build-wasm (the browser), .build-check (checks and documentation). Everything that is written
+# for people goes to build/.
 
 .DEFAULT_GOAL := help
-.PHONY: help run pictures test check bench accept format docs clean
+.PHONY: help run pictures web test check bench accept format docs clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' Makefile | while IFS='|' read -r name text; do \
@@ -16,6 +17,9 @@ pictures: ## Draw every document in Examples/ to build/pictures
 	swift build --configuration release --traits Raster --scratch-path .build-release \
 	  --product choicekit
 	Scripts/pictures.sh
+
+web: ## Build the face for the browser to build/web
+	Scripts/web.sh
 
 test: ## Run every test
 	Scripts/test.sh

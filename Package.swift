@@ -12,7 +12,10 @@ let package = Package(
     .library(name: "ChoiceScript", targets: ["ChoiceScript"]),
     .library(name: "ChoiceTesting", targets: ["ChoiceTesting"]),
     .library(name: "ChoiceRaster", targets: ["ChoiceRaster"]),
-    .executable(name: "choicekit", targets: ["choicekit"]),
+    .library(name: "ChoiceKit", targets: ["ChoiceKit"]),
+    .library(name: "ChoiceWeb", targets: ["ChoiceWeb"]),
+    .executable(name: "ChoiceWebModule", targets: ["ChoiceWebModule"]),
+    .executable(name: "choicekit", targets: ["ChoiceTool"]),
   ],
   traits: [
     .trait(
@@ -24,6 +27,10 @@ let package = Package(
     .target(name: "ChoiceScene"),
     .target(name: "ChoiceCore", dependencies: ["ChoiceScene"]),
     .target(name: "ChoiceScript", dependencies: ["ChoiceScene", "ChoiceCore"]),
+    .target(name: "ChoiceWeb", dependencies: ["ChoiceScene", "ChoiceCore"]),
+    .target(name: "CWasmRuntime"),
+    .executableTarget(
+      name: "ChoiceWebModule", dependencies: ["ChoiceScene", "ChoiceWeb", "CWasmRuntime"]),
     .target(name: "ChoiceTesting", dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript"]),
     .systemLibrary(
       name: "CCairo",
@@ -37,8 +44,11 @@ let package = Package(
         "ChoiceScene",
         .target(name: "CCairo", condition: .when(platforms: [.linux, .macOS], traits: ["Raster"])),
       ]),
+    // Empty where there is no UIKit. Verification/ compiles and tests it there.
+    .target(name: "ChoiceKit", dependencies: ["ChoiceScene", "ChoiceCore"]),
+    // Not named like its product: a Mac's file system can't tell choicekit from ChoiceKit.
     .executableTarget(
-      name: "choicekit",
+      name: "ChoiceTool",
       dependencies: [
         "ChoiceScene", "ChoiceCore", "ChoiceScript",
         .target(name: "ChoiceRaster", condition: .when(traits: ["Raster"])),
@@ -56,11 +66,13 @@ let package = Package(
       resources: [.copy("Oracles")]),
     .testTarget(
       name: "ChoiceScriptTests",
-      dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceTesting", "choicekit"],
+      dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceTesting", "ChoiceTool"],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "ChoiceTestingTests",
       dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceTesting"]),
+    .testTarget(
+      name: "ChoiceWebTests", dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceWeb"]),
     .testTarget(
       name: "ChoiceRasterTests",
       dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceRaster", "ChoiceTesting"],

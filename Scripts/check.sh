@@ -5,7 +5,8 @@ set -euo pipefail
 cd "$(dirname "$0")/check"
 
 checks=(format.sh arrows.py rules.py machine.sh size.sh "embedded.sh --self-test" embedded.sh
-  docs.sh)
+  "ios.sh --self-test" ios.sh "apple-api.py --self-test" apple-api.py
+  "collisions.py --self-test" collisions.py web.sh docs.sh)
 [ -x schema.sh ] && checks+=(schema.sh)
 
 failed=()

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs every test, and stops at the first step that fails. The first step needs no system library;
-# the second turns the trait Raster on and runs only what draws.
+# Runs every test, and stops at the first step that fails. The first two steps need no system
+# library; the third turns the trait Raster on and runs only what draws.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -8,6 +8,9 @@ step() { printf '\n== %s\n' "$1"; }
 
 step "Tests"
 swift test
+
+step "The UIKit face on stubs of UIKit"
+Scripts/verify-a.sh
 
 step "Tests that draw (trait Raster)"
 Scripts/setup.sh raster
@@ -21,3 +24,6 @@ if [ -x Scripts/wasm/elementary.sh ]; then
   step "The core's numbers in WebAssembly"
   Scripts/wasm/elementary.sh
 fi
+
+step "The face for the browser, in Node and in Chromium"
+Scripts/test-web.sh

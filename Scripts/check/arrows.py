@@ -16,18 +16,24 @@ ALLOWED = {
     "ChoiceScene": set(),
     "ChoiceCore": {"ChoiceScene"},
     "ChoiceScript": {"ChoiceScene", "ChoiceCore", "Foundation"},
+    # Bytes between a scene and JavaScript.
+    "ChoiceWeb": {"ChoiceScene", "ChoiceCore"},
+    "ChoiceWebModule": {"ChoiceScene", "ChoiceWeb", "CWasmRuntime"},
+    # What Embedded Swift needs from C where there is no C library.
+    "CWasmRuntime": set(),
     # A random test that fails prints a document.
     "ChoiceTesting": {"ChoiceScene", "ChoiceCore", "ChoiceScript"},
     # The C library, on Linux, for `rounded()`.
     "ChoiceRaster": {"ChoiceScene", "CCairo", "Glibc", "Musl"},
     "CCairo": set(),
-    "choicekit": {"ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceRaster", "Foundation"},
+    "ChoiceKit": {"ChoiceScene", "ChoiceCore", "UIKit"},
+    "ChoiceTool": {"ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceRaster", "Foundation"},
     "choicebench": {
         "ChoiceScene", "ChoiceCore", "ChoiceScript", "ChoiceRaster", "CCairo", "Foundation"},
 }
 
 # Modules that come with the toolchain, and so are no dependency in the manifest.
-PLATFORM = {"Foundation", "Glibc", "Musl"}
+PLATFORM = {"Foundation", "Glibc", "Musl", "UIKit"}
 
 IMPORT = re.compile(
     r"^[ \t]*(?:@\w+(?:\([^)\n]*\))?[ \t]+)*(?:(?:public|package|internal|private|fileprivate)[ \t]+)?"

@@ -1,5 +1,5 @@
 /// Where a picture comes from.
-public enum ImageSource: Equatable, Sendable {
+public indirect enum ImageSource: Equatable, Sendable {
   /// An image of the app's, by name: an asset on Apple's platforms, a file beside the document
   /// for `choicekit`, a relative address in the browser.
   case named(Utf8Text)

@@ -46,7 +46,7 @@ public struct RGBA: Equatable, Sendable {
 }
 
 /// What an area is filled with.
-public enum Fill: Equatable, Sendable {
+public indirect enum Fill: Equatable, Sendable {
   /// Nothing.
   case none
   /// One colour.

@@ -1,31 +1,75 @@
-/// A text that is compared byte by byte.
+/// A text that is kept and compared byte by byte.
 ///
 /// Two texts are equal when their UTF-8 is. `String`'s own `==` compares canonical equivalents,
 /// which costs a module for the browser 28 kB of Unicode tables, and would call two titles equal
-/// that a face draws differently.
-public struct Utf8Text: Sendable, ExpressibleByStringLiteral {
-  /// The text as a Swift string.
-  public let string: String
+/// that a face draws differently. The bytes are kept, and not a `String`, because what `String` is
+/// made of would cost that module another 8 kB.
+public struct Utf8Text: Sendable {
+  /// The text in UTF-8.
+  public let utf8: [UInt8]
+
+  /// A text of the given UTF-8. What isn't UTF-8 is replaced where a ``string`` is made of it.
+  public init(utf8: [UInt8]) {
+    self.utf8 = utf8
+  }
 
   /// A text with the content of `string`.
   public init(_ string: String) {
-    self.string = string
+    utf8 = Array(string.utf8)
   }
 
-  /// A text with the content of the literal.
-  public init(stringLiteral value: String) {
-    self.string = value
-  }
+  /// The text as a Swift string. O(length).
+  public var string: String { String(decoding: utf8, as: UTF8.self) }
 
   /// Whether there is nothing in it.
-  public var isEmpty: Bool { string.utf8.isEmpty }
+  public var isEmpty: Bool { utf8.isEmpty }
 }
 
 extension Utf8Text: Equatable {
   /// Whether both have the same UTF-8. O(1) when the lengths differ, else O(length).
   public static func == (left: Utf8Text, right: Utf8Text) -> Bool {
-    left.string.utf8.count == right.string.utf8.count
-      && left.string.utf8.elementsEqual(right.string.utf8)
+    left.utf8 == right.utf8
+  }
+}
+
+extension Utf8Text: ExpressibleByStringInterpolation {
+  /// A text with the content of the literal.
+  public init(stringLiteral value: StaticString) {
+    utf8 = Array(UnsafeBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount))
+  }
+
+  /// A text of literals, integers and texts.
+  public init(stringInterpolation parts: Interpolation) {
+    utf8 = parts.utf8
+  }
+
+  /// What a text is put together of.
+  public struct Interpolation: StringInterpolationProtocol, Sendable {
+    var utf8: [UInt8] = []
+
+    /// Nothing yet.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds what stands between two values.
+    public mutating func appendLiteral(_ literal: StaticString) {
+      utf8 += Utf8Text(stringLiteral: literal).utf8
+    }
+
+    /// Adds a text.
+    public mutating func appendInterpolation(_ text: Utf8Text) {
+      utf8 += text.utf8
+    }
+
+    /// Adds an integer in decimal digits.
+    public mutating func appendInterpolation(_ integer: Int) {
+      if integer < 0 { utf8.append(UInt8(ascii: "-")) }
+      let first = utf8.count
+      var rest = integer.magnitude
+      repeat {
+        utf8.insert(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10), at: first)
+        rest /= 10
+      } while rest > 0
+    }
   }
 }
 

@@ -61,26 +61,39 @@ public enum ChangeError: Error, Equatable, Sendable {
   case tooMany(Utf8Text, Int, most: Int)
 
   /// One sentence that names the value and what is allowed.
-  public var message: String {
+  public var message: String { sentence.string }
+
+  /// The same for a face that has no use for a `String`.
+  package var sentence: Utf8Text {
     switch self {
     case .unknownItem(let id):
       "No item has the id \(id.rawValue); allowed are the ids of the control's items."
     case .duplicateItem(let id, let index):
-      "The item at index \(index) has the id \(id.rawValue), which another item has; "
-        + "each id is allowed once."
+      """
+      The item at index \(index) has the id \(id.rawValue), which another item has; \
+      each id is allowed once.
+      """
     case .indexOutOfRange(let index, let allowed):
-      "The index \(index) is out of range; allowed is \(allowed.lowerBound) to "
-        + "\(allowed.upperBound)."
+      """
+      The index \(index) is out of range; allowed is \(allowed.lowerBound) to \
+      \(allowed.upperBound).
+      """
     case .notFinite(let name, let value):
-      name.string + " is " + decimal(value) + "; allowed is any finite number."
+      "\(name) is \(notFiniteText(value)); allowed is any finite number."
     case .unknownOption(let id, let filter):
-      "No option of the filter \(filter.rawValue) has the id \(id.rawValue); allowed are the ids "
-        + "of its options."
+      """
+      No option of the filter \(filter.rawValue) has the id \(id.rawValue); allowed are the ids \
+      of its options.
+      """
     case .negativeCount(let id, let count):
       "The count of the option \(id.rawValue) is \(count); allowed is 0 or more, or none."
     case .tooMany(let name, let count, let most):
-      "There are \(count) " + name.string + "; allowed are at most \(most)."
+      "There are \(count) \(name); allowed are at most \(most)."
     }
+  }
+
+  private func notFiniteText(_ value: Double) -> Utf8Text {
+    value.isNaN ? "nan" : value < 0 ? "-inf" : "inf"
   }
 }
 

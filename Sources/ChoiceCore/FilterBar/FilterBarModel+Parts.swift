@@ -45,24 +45,26 @@ extension FilterBarModel {
   static func node(_ part: OptionPart, _ item: ItemID? = nil) -> NodeID {
     NodeID(part: listBase + part.rawValue, item: item)
   }
+}
 
+extension FilterBarState {
   /// What a node stands for, if it can be acted on; whether that is there is another question.
   func target(of node: NodeID) -> Target? {
     switch node.part {
     case FilterBarPart.apply.rawValue: return .apply
     case FilterBarPart.reset.rawValue: return .reset
     case FilterBarPart.backdrop.rawValue: return .backdrop
-    case Self.listBase + OptionPart.retry.rawValue: return .retry
-    case Self.listBase + OptionPart.option.rawValue: return node.item.map { .option($0) }
+    case FilterBarModel.listBase + OptionPart.retry.rawValue: return .retry
+    case FilterBarModel.listBase + OptionPart.option.rawValue: return node.item.map { .option($0) }
     default: return strip.item(of: node).map { .heading($0) }
     }
   }
 
   func node(of target: Target) -> NodeID {
     switch target {
-    case .heading(let heading): Self.itemNode(heading)
-    case .option(let option): Self.optionNode(option)
-    case .retry: Self.node(.retry)
+    case .heading(let heading): FilterBarModel.itemNode(heading)
+    case .option(let option): FilterBarModel.optionNode(option)
+    case .retry: FilterBarModel.node(.retry)
     case .apply: FilterBarPart.apply.node
     case .reset: FilterBarPart.reset.node
     case .backdrop: FilterBarPart.backdrop.node

@@ -19,38 +19,13 @@ import ChoiceScene
 /// The container of the proposal is the room that panel and backdrop have, so it is to be larger
 /// than the bar.
 public struct FilterBarModel: ChoiceControl {
-  /// How it looks and moves.
-  public internal(set) var style: FilterBarStyle
-  /// Its words.
-  public internal(set) var labels: FilterBarLabels
+  /// What the model is, kept in one object, as ``TabStripModel`` does it. Copied before a change
+  /// where it is shared.
+  private var state: FilterBarState
 
-  var entries: [FilterEntry]
-  /// The headings. The selected one is the filter that the app was told is open.
-  var strip: TabStripModel
-  var slide = PanelSlide()
-  var press: Press<Target>?
-  var focus: Focus?
-  /// What surrounds the bar, made usable.
-  var proposal = Proposal(width: 0, height: 0)
-  /// Whether rows were opened that could not be scrolled to the chosen one yet.
-  var needsReveal = false
-  /// What fell due in a call that had no way to tell it.
-  var untold: [FilterBarEffect] = []
-  /// The time of the last call.
-  var now = Instant(-.greatestFiniteMagnitude)
-
-  /// What can be touched, or hold the keyboard focus.
-  enum Target: Equatable, Sendable {
-    case heading(ItemID)
-    case option(ItemID)
-    case retry, apply, reset
-    case backdrop
-  }
-
-  /// What has the keyboard focus, and whether that is shown.
-  struct Focus: Equatable, Sendable {
-    var target: Target
-    var isVisible: Bool
+  /// A bar without filters, as faces begin with. It has the modern look.
+  public init() {
+    state = FilterBarState()
   }
 
   /// A bar of the given filters, all closed.
@@ -61,35 +36,34 @@ public struct FilterBarModel: ChoiceControl {
   ///   ``ChangeError/negativeCount(_:_:)``; ``ChangeError/indexOutOfRange(_:allowed:)`` where a
   ///   section has more options than are left.
   public init(
-    filters: [Filter] = [], style: FilterBarStyle = FilterBarStyle(),
+    filters: [Filter], style: FilterBarStyle = FilterBarStyle(),
     labels: FilterBarLabels = FilterBarLabels()
   ) throws(ChangeError) {
-    try Self.check(filters)
-    let style = style.sanitized
-    let metrics = RowMetrics(style.list, in: proposal)
-    entries = filters.map { FilterEntry($0, metrics) }
-    strip = try TabStripModel(
-      items: entries.map(Self.heading), style: style.bar, options: Self.options(labels))
-    self.style = style
-    self.labels = labels
+    self.init()
+    try state.begin(with: filters, style: style, labels: labels)
   }
+
+  /// How it looks and moves.
+  public var style: FilterBarStyle { state.style }
+  /// Its words.
+  public var labels: FilterBarLabels { state.labels }
 
   /// What the bar consists of, in reading order, as it is now. O(number of filters), and
   /// O(k log n) for k chosen of n options.
-  public var filters: [Filter] { entries.map { $0.filter } }
+  public var filters: [Filter] { state.entries.map { $0.filter } }
 
   /// The filter that is open or on its way to be; `nil` from the moment on at which it begins to
   /// close.
-  public var open: ItemID? { slide.open }
+  public var open: ItemID? { state.slide.open }
 
   /// The chosen options of a filter, in their order; `nil` where there is no such filter.
   public func chosen(in filter: ItemID) -> [ItemID]? {
-    entry(filter).map { entries[$0].filter.chosen }
+    state.entry(filter).map { state.entries[$0].filter.chosen }
   }
 
   /// The height that suits the bar at a text scale.
   public func naturalHeight(textScale: Double) -> Double {
-    strip.naturalHeight(textScale: textScale)
+    state.style.bar.height + state.style.bar.textGrowth(textScale)
   }
 
   /// Does what code asks for. See ``FilterBarChange`` for each change.
@@ -99,53 +73,42 @@ public struct FilterBarModel: ChoiceControl {
   public mutating func apply(
     _ change: FilterBarChange, at time: Instant
   ) throws(ChangeError) -> [FilterBarEffect] {
-    try check(change)
-    advance(to: time)
-    return tell() + perform(change)
+    try state.check(change)
+    makeOwn()
+    state.advance(to: time)
+    return state.tell() + state.perform(change)
   }
 
   /// Takes pointers, keys, text, focus, assistive technology and scrolling. Input that makes no
   /// sense is ignored.
   public mutating func send(_ input: Input, at time: Instant) -> [FilterBarEffect] {
-    advance(to: time)
-    return tell() + react(to: input)
+    makeOwn()
+    state.advance(to: time)
+    return state.tell() + state.react(to: input)
   }
 
-  /// The index of a filter. O(log number of filters).
-  func entry(_ id: ItemID) -> Int? { strip.index(of: id) }
-
-  /// The index of the filter whose rows are in the panel.
-  var shownEntry: Int? { slide.rows.flatMap { entry($0) } }
-
-  /// Time never goes back, and never stands at what isn't a number. What falls due on the way
-  /// happens at its own instant, however late it is noticed.
-  mutating func advance(to time: Instant) {
-    let time = time.seconds.isFinite && now < time ? time : now
-    while let due = slide.due, due <= time {
-      now = max(now, due)
-      strip.advance(to: now)
-      panelIsUp()
-    }
-    now = time
-    strip.advance(to: now)
+  /// Fits the bar into its room, and the panel into what there is below it. Only headings are
+  /// measured.
+  public mutating func layOut(
+    in proposal: Proposal, at time: Instant, measure: (TextRun) -> TextMetrics
+  ) {
+    makeOwn()
+    state.advance(to: time)
+    state.layOut(in: proposal, measure: measure)
   }
 
-  private mutating func tell() -> [FilterBarEffect] {
-    if untold.isEmpty { return [] }
-    let effects = untold
-    untold = []
-    return effects
+  /// What the bar shows at `time`: its headings, and where something is open the backdrop and the
+  /// panel with the visible options, as overlays.
+  ///
+  /// Costs what is visible. What falls due up to `time` has happened in it.
+  public func scene(at time: Instant) -> ControlScene { state.scene(at: time) }
+
+  private mutating func makeOwn() {
+    if !isKnownUniquelyReferenced(&state) { state = FilterBarState(copying: state) }
   }
 
-  static func heading(_ entry: FilterEntry) -> TabItem {
-    TabItem(id: entry.id, title: entry.heading)
-  }
-
-  static func options(_ labels: FilterBarLabels) -> TabStripOptions {
-    var options = TabStripOptions()
-    options.name = labels.name
-    options.purpose = .choices
-    options.activation = .manual
-    return options
+  /// Whether all of their state is equal.
+  public static func == (left: FilterBarModel, right: FilterBarModel) -> Bool {
+    left.state === right.state || left.state.isEqual(to: right.state)
   }
 }

@@ -57,7 +57,7 @@ extension FilterBarStyle {
   /// The look of 2015: grey titles, a green check mark, a line below every row.
   ///
   /// In the dark it keeps the hues.
-  public static let classic: FilterBarStyle = {
+  public static var classic: FilterBarStyle {
     var style = FilterBarStyle()
     style.bar = .filter
     style.bar.icon.selectedRotation = Double.pi
@@ -77,13 +77,13 @@ extension FilterBarStyle {
     style.actions.applyTitle.color = ThemeColor(0xffffff)
     style.actions.hairline = nil
     return style
-  }()
+  }
 }
 
 extension TabStripStyle {
   /// The headings of the modern filter bar: the open one is green and bold, and its angle points
   /// up. Where they don't fit side by side they scroll.
-  static let headings: TabStripStyle = {
+  static var headings: TabStripStyle {
     var style = TabStripStyle()
     style.height = 48
     style.widths = .equalOrOwn(padding: 28)
@@ -99,7 +99,7 @@ extension TabStripStyle {
     style.defaultIcon = TabIcon(.outline(.chevronDown))
     style.hairline = Hairline(color: ThemeColor(0xdcdce1, dark: 0x38383a))
     return style
-  }()
+  }
 }
 
 extension FilterBarStyle {
@@ -108,16 +108,12 @@ extension FilterBarStyle {
     var style = self
     style.bar = bar.sanitized
     clampLength(&style.cornerRadius)
-    clampColor(&style.panelColor)
-    clampColor(&style.backdropColor)
     style.list = list.sanitized
     clampLength(&style.actions.height)
     clampLength(&style.actions.padding)
     clampLength(&style.actions.cornerRadius)
     clampTitle(&style.actions.applyTitle)
     clampTitle(&style.actions.resetTitle)
-    clampColor(&style.actions.applyColor)
-    clampColor(&style.actions.resetColor)
     style.actions.pressedOpacity = share(style.actions.pressedOpacity)
     clampHairline(&style.actions.hairline)
     style.motions.opening = usable(motions.opening)
@@ -150,11 +146,6 @@ extension OptionListStyle {
     clampTitle(&style.count.text)
     clampTitle(&style.header.text)
     clampTitle(&style.footer.text)
-    clampColor(&style.disabledColor)
-    clampColor(&style.destructiveColor)
-    clampColor(&style.mark.color)
-    clampColor(&style.pressedColor)
-    clampColor(&style.focusRing.color)
     clampHairline(&style.hairline)
     return style
   }

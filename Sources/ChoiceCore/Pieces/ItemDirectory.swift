@@ -22,7 +22,7 @@ struct ItemDirectory: Equatable, Sendable {
     }
     if isAscending { return }
     order = [Int](0..<count)
-    order.sort {
+    sortByMerging(&order) {
       let left = id($0)
       let right = id($1)
       return left == right ? $0 < $1 : left < right
@@ -46,4 +46,28 @@ struct ItemDirectory: Equatable, Sendable {
   }
 
   private func index(at place: Int) -> Int { order.isEmpty ? place : order[place] }
+}
+
+/// Sorts by merging ever longer runs. O(n log n). The standard library's sort would cost a module
+/// for the browser twenty times as much for each type that is sorted.
+func sortByMerging(_ values: inout [Int], isBefore: (Int, Int) -> Bool) {
+  var merged = values
+  var length = 1
+  while length < values.count {
+    var left = 0
+    while left < values.count {
+      let middle = min(left + length, values.count)
+      let end = min(middle + length, values.count)
+      var one = left
+      var other = middle
+      for place in left..<end {
+        let takesOne = one < middle && (other == end || !isBefore(values[other], values[one]))
+        merged[place] = takesOne ? values[one] : values[other]
+        if takesOne { one += 1 } else { other += 1 }
+      }
+      left = end
+    }
+    swap(&values, &merged)
+    length *= 2
+  }
 }

@@ -26,7 +26,7 @@ struct TabPlaces: Sendable {
 
   /// Places in a layout where some items have grown.
   init(_ layout: TabLayout, _ style: TabStripStyle, growths: [Growth]) {
-    self.growths = growths.count < 2 ? growths : growths.sorted { $0.index < $1.index }
+    self.growths = Self.sorted(growths)
     count = layout.caches.count
     barWidth = layout.bar.width
     isMirrored = layout.proposal.direction == .rightToLeft
@@ -52,6 +52,19 @@ struct TabPlaces: Sendable {
     var trail = style.insets.trailing
     if style.centersLastItem { trail = max(trail, (barWidth - width(of: count - 1)) / 2) }
     contentWidth = style.insets.leading + inner + trail
+  }
+
+  /// By index. There are as many as items that are on their way, so insertion does.
+  private static func sorted(_ growths: [Growth]) -> [Growth] {
+    var result = growths
+    for place in result.indices.dropFirst() {
+      var place = place
+      while place > 0 && result[place].index < result[place - 1].index {
+        result.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+    return result
   }
 
   /// The farthest that the content can be scrolled.

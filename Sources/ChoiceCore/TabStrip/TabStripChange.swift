@@ -1,7 +1,7 @@
 import ChoiceScene
 
 /// What code can ask of a tab strip.
-public enum TabStripChange: Equatable, Sendable {
+public indirect enum TabStripChange: Equatable, Sendable {
   /// Replaces all items. The selection stays on the item of the same id; if that has gone, the
   /// nearest one takes over that can be selected.
   case items([TabItem])

@@ -46,7 +46,9 @@ extension TabStripModel {
   public static func partName(_ part: UInt8) -> String {
     TabStripPart(rawValue: part)?.name ?? "?"
   }
+}
 
+extension TabStripState {
   /// The item that a node belongs to, if it is an item's node and the item exists.
   func item(of node: NodeID) -> ItemID? {
     guard node.part == TabStripPart.tab.rawValue, let id = node.item else { return nil }

@@ -44,6 +44,7 @@ public struct TabIndicator: Equatable, Sendable {
   }
 
   /// A line at the bottom.
+  @inline(never)
   public static func line(
     _ width: Width, height: Double = 2, cornerRadius: Double = 0, aboveBottom: Double = 0,
     color: ThemeColor = ThemeColor(0x3bbd79)
@@ -54,6 +55,7 @@ public struct TabIndicator: Equatable, Sendable {
   }
 
   /// A rounded area behind the item.
+  @inline(never)
   public static func pill(
     _ width: Width = .item, padding: Double = 0, height: Double? = nil,
     cornerRadius: Double = 1000, color: ThemeColor

@@ -5,7 +5,7 @@ extension TabStripStyle {
   /// it less a piece, and the trailing edge fades. The selected title grows and turns red.
   ///
   /// In the dark it keeps the hues, on a dark bar.
-  public static let selective: TabStripStyle = {
+  public static var selective: TabStripStyle {
     var style = TabStripStyle()
     style.widths = .paged(scrollingFrom: 5)
     style.centersLastItem = true
@@ -14,10 +14,10 @@ extension TabStripStyle {
     style.selectedTitle = TabTitleStyle(size: 19, color: ThemeColor(0xff0000, dark: 0xff5a50))
     style.indicator = .line(.item)
     return style
-  }()
+  }
 
   /// Long titles of their own width over a short purple line; the selected one is larger and bold.
-  public static let underline: TabStripStyle = {
+  public static var underline: TabStripStyle {
     var style = TabStripStyle()
     style.widths = .intrinsic
     style.spacing = 15
@@ -30,10 +30,10 @@ extension TabStripStyle {
       .fixed(30), height: 3, cornerRadius: 1.5, aboveBottom: 2,
       color: ThemeColor(0x800080, dark: 0xd07ad0))
     return style
-  }()
+  }
 
   /// A bar of filters: title and arrow, divided by lines, over a hairline.
-  public static let filter: TabStripStyle = {
+  public static var filter: TabStripStyle {
     var style = TabStripStyle()
     style.widths = .equal
     let size = TitleSize(13, steps: [.init(from: 375, 15), .init(from: 414, 16)])
@@ -46,20 +46,20 @@ extension TabStripStyle {
       width: 1, height: 14, color: ThemeColor(0xdddddd, dark: 0x48484a))
     style.indicator = .line(.item)
     return style
-  }()
+  }
 
   /// Round images in a row over a green line.
-  public static let avatars: TabStripStyle = {
+  public static var avatars: TabStripStyle {
     var style = TabStripStyle()
     style.height = 70
     style.widths = .fixed(50)
     style.insets = SceneInsets(leading: 5, trailing: 5)
     style.indicator = .line(.item)
     return style
-  }()
+  }
 
   /// A few alternatives side by side in a trough, with a raised pill under the selected one.
-  public static let segmented: TabStripStyle = {
+  public static var segmented: TabStripStyle {
     var style = TabStripStyle()
     style.widths = .equalOrOwn(padding: 20)
     style.insets = SceneInsets(top: 7, leading: 18, bottom: 7, trailing: 18)
@@ -83,10 +83,10 @@ extension TabStripStyle {
     style.focusRing.inset = 0
     if let spring = SpringCurve(duration: 0.35, bounce: 0.1) { style.motion = .spring(spring) }
     return style
-  }()
+  }
 
   /// Topics as capsules that scroll; the selected one is filled, and its fill glides to the next.
-  public static let capsule: TabStripStyle = {
+  public static var capsule: TabStripStyle {
     var style = TabStripStyle()
     style.height = 52
     style.widths = .intrinsic
@@ -110,5 +110,5 @@ extension TabStripStyle {
     style.focusRing.inset = -3
     if let spring = SpringCurve(duration: 0.4, bounce: 0.12) { style.motion = .spring(spring) }
     return style
-  }()
+  }
 }

@@ -2,9 +2,9 @@ import ChoiceScene
 
 extension TabStripStyle {
   /// The same style with every number made usable: lengths from 0 to 10,000 points, distances that
-  /// may be negative from −10,000 on, shares and components of colours from 0 to 1, weights from
-  /// 100 to 900, durations from 0 to 10 seconds (the longest that UIKit takes). What isn't finite
-  /// counts as 0. A spring that takes longer than a minute to settle jumps.
+  /// may be negative from −10,000 on, shares from 0 to 1, weights from 100 to 900, durations from
+  /// 0 to 10 seconds (the longest that UIKit takes). What isn't finite counts as 0. A spring that
+  /// takes longer than a minute to settle jumps. Colours are made usable where they are used.
   var sanitized: TabStripStyle {
     var style = self
     clampLength(&style.height)
@@ -34,7 +34,6 @@ extension TabStripStyle {
     clampLength(&style.focusRing.cornerRadius)
     style.focusRing.inset = distance(style.focusRing.inset)
     clampMarks(&style)
-    clampColors(&style)
     style.motion = usable(style.motion)
     return style
   }
@@ -81,71 +80,36 @@ private func clampMarks(_ style: inout TabStripStyle) {
     if var shadow = indicator.shadow {
       clampLength(&shadow.blur)
       shadow.offset = ScenePoint(x: distance(shadow.offset.x), y: distance(shadow.offset.y))
+      shadow.color = shadow.color.usable
       indicator.shadow = shadow
     }
     style.indicator = indicator
   }
 }
 
-/// Not-a-number isn't equal to itself: a scene with such a colour would change in every frame.
-private func clampColors(_ style: inout TabStripStyle) {
-  clampColor(&style.background)
-  clampColor(&style.disabledColor)
-  clampColor(&style.image.placeholder)
-  clampColor(&style.image.ringColor)
-  clampColor(&style.badge.color)
-  clampColor(&style.badge.textColor)
-  clampColor(&style.focusRing.color)
-  if var trough = style.trough {
-    clampColor(&trough.color)
-    style.trough = trough
-  }
-  if var separator = style.separator {
-    clampColor(&separator.color)
-    style.separator = separator
-  }
-  if var plate = style.plate {
-    clampColor(&plate.color)
-    style.plate = plate
-  }
-  if var indicator = style.indicator {
-    clampColor(&indicator.color)
-    if var border = indicator.border {
-      clampColor(&border)
-      indicator.border = border
-    }
-    if let shadow = indicator.shadow { indicator.shadow?.color = color(shadow.color) }
-    style.indicator = indicator
+extension RGBA {
+  /// The same colour with components from 0 to 1. Not-a-number isn't equal to itself: a scene with
+  /// such a colour would change in every frame.
+  var usable: RGBA {
+    RGBA(red: share(red), green: share(green), blue: share(blue), alpha: share(alpha))
   }
 }
 
-func clampColor(_ theme: inout ThemeColor) {
-  theme.light = color(theme.light)
-  theme.dark = color(theme.dark)
-  theme.lightContrast = theme.lightContrast.map(color)
-  theme.darkContrast = theme.darkContrast.map(color)
-}
-
-private func color(_ color: RGBA) -> RGBA {
-  RGBA(
-    red: share(color.red), green: share(color.green), blue: share(color.blue),
-    alpha: share(color.alpha))
-}
-
+@inline(never)
 func clampHairline(_ hairline: inout Hairline?) {
   guard var line = hairline else { return }
   clampLength(&line.thickness)
-  clampColor(&line.color)
   hairline = line
 }
 
+@inline(never)
 func clampTitle(_ title: inout TabTitleStyle) {
-  clampColor(&title.color)
   clampLength(&title.size.base)
   for index in title.size.steps.indices { clampLength(&title.size.steps[index].size) }
   title.weight = min(max(title.weight, 100), 900)
 }
 
+@inline(never)
 private func clampInsets(_ insets: inout SceneInsets) {
   clampLength(&insets.top)
   clampLength(&insets.leading)
@@ -153,12 +117,16 @@ private func clampInsets(_ insets: inout SceneInsets) {
   clampLength(&insets.trailing)
 }
 
+@inline(never)
 func clampLength(_ value: inout Double) { value = length(value) }
 
+@inline(never)
 func length(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 10_000) : 0 }
 
+@inline(never)
 func distance(_ value: Double) -> Double {
   value.isFinite ? min(max(value, -10_000), 10_000) : 0
 }
 
+@inline(never)
 func share(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1) : 0 }

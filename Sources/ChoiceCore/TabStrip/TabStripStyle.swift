@@ -72,6 +72,7 @@ public struct TabStripStyle: Equatable, Sendable {
   public var motion: Motion = .timed(.easeInOut, duration: 0.3)
 
   /// A plain strip: titles of their own width, no indicator.
+  @inline(never)
   public init() {}
 }
 
@@ -87,17 +88,20 @@ public struct ThemeColor: Equatable, Sendable {
   public var darkContrast: RGBA?
 
   /// The same colour everywhere.
+  @inline(never)
   public init(_ color: RGBA) {
     light = color
     dark = color
   }
 
   /// The same opaque colour everywhere, as in CSS: `0x3bbd79`.
+  @inline(never)
   public init(_ hex: UInt32) {
     self.init(RGBA(hex))
   }
 
   /// Two opaque colours, as in CSS.
+  @inline(never)
   public init(_ light: UInt32, dark: UInt32) {
     self.light = RGBA(light)
     self.dark = RGBA(dark)
@@ -109,12 +113,15 @@ public struct ThemeColor: Equatable, Sendable {
     self.dark = dark
   }
 
-  /// The colour for the given surroundings.
+  /// The colour for the given surroundings, with components from 0 to 1: what isn't finite counts
+  /// as 0.
   public func color(in proposal: Proposal) -> RGBA {
-    switch proposal.appearance {
-    case .light: proposal.increasedContrast ? lightContrast ?? light : light
-    case .dark: proposal.increasedContrast ? darkContrast ?? dark : dark
-    }
+    let color =
+      switch proposal.appearance {
+      case .light: proposal.increasedContrast ? lightContrast ?? light : light
+      case .dark: proposal.increasedContrast ? darkContrast ?? dark : dark
+      }
+    return color.usable
   }
 }
 
@@ -155,6 +162,7 @@ public struct TabTitleStyle: Equatable, Sendable {
   public var color: ThemeColor
 
   /// A title of the given look.
+  @inline(never)
   public init(size: TitleSize, weight: Int = 400, color: ThemeColor) {
     self.size = size
     self.weight = weight

@@ -141,7 +141,7 @@ struct TabTouchTests {
       let hit = strip.scene.nodes.filter { strip.scene.hitFrame($0)?.contains(place) == true }
       #expect(hit.count <= 1)
       strip.pointer(.began, place)
-      #expect(strip.model.press?.target == hit.first?.id.item)
+      #expect(strip.model.pressed == hit.first?.id.item)
       strip.pointer(.cancelled, place)
     }
   }

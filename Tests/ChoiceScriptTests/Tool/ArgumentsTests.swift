@@ -1,6 +1,6 @@
 import Testing
 
-@testable import choicekit
+@testable import ChoiceTool
 
 @Suite("The words of a command line")
 struct ArgumentsTests {

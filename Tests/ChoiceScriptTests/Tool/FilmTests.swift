@@ -1,7 +1,7 @@
 import ChoiceScene
 import Testing
 
-@testable import choicekit
+@testable import ChoiceTool
 
 @Suite("Films")
 struct FilmTests {

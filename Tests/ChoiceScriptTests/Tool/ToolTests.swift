@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import choicekit
+@testable import ChoiceTool
 
 /// The tool with files in memory.
 private final class Bench {

@@ -173,10 +173,10 @@ struct OptionListScene {
       end = left - style.gap
     }
     if list.showsCounts, let count = option.count, style.count.place == .trailing {
-      let text = Utf8Text("\(count)")
+      let text: Utf8Text = "\(count)"
       // Figures are seldom wider than this, so they needn't be measured.
       let size = metrics.textStyle(style.count.text).size
-      let room = min(max(0, end - start), 0.7 * size * Double(text.string.utf8.count))
+      let room = min(max(0, end - start), 0.7 * size * Double(text.utf8.count))
       addText(
         text, style.count.text, node(.count, option.id), inside: row,
         SceneRect(x: end - room, y: 0, width: room, height: height), alignment: trailing)
@@ -229,7 +229,7 @@ struct OptionListScene {
     guard list.showsCounts, let count = option.count,
       case .inTitle(let before, let after) = style.count.place
     else { return option.title }
-    return Utf8Text(option.title.string + before.string + "\(count)" + after.string)
+    return "\(option.title)\(before)\(count)\(after)"
   }
 
   private mutating func addIcon(

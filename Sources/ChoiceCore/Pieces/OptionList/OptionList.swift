@@ -148,11 +148,10 @@ struct OptionList: Equatable, Sendable {
 
   /// Chooses exactly these options.
   mutating func choose(_ ids: [ItemID]) {
-    chosen = ids.sorted()
-    var place = 1
-    while place < chosen.count {
-      if chosen[place] == chosen[place - 1] { chosen.remove(at: place) } else { place += 1 }
-    }
+    var numbers = ids.map { $0.rawValue }
+    sortByMerging(&numbers) { $0 < $1 }
+    chosen = []
+    for number in numbers where chosen.last?.rawValue != number { chosen.append(ItemID(number)) }
   }
 
   /// Chooses an option that isn't chosen, and the other way round.
@@ -167,7 +166,9 @@ struct OptionList: Equatable, Sendable {
 
   /// The chosen options in the order of their rows. O(k log n).
   var chosenInOrder: [ItemID] {
-    chosen.compactMap { row(of: $0) }.sorted().map { options[$0].id }
+    var rows = chosen.compactMap { row(of: $0) }
+    sortByMerging(&rows) { $0 < $1 }
+    return rows.map { options[$0].id }
   }
 
   /// The first chosen row that can be focused, else the first row that can. O(k log n).

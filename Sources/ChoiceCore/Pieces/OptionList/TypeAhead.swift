@@ -26,7 +26,7 @@ struct TypeAhead: Equatable, Sendable {
     typing text: Utf8Text, at time: Instant, from current: Int?, count: Int,
     begins: (Int, [UInt8]) -> Bool
   ) -> Int? {
-    let letter = text.string.utf8.map { Self.lowered($0) }
+    let letter = text.utf8.map { Self.lowered($0) }
     guard !letter.isEmpty else { return nil }
     let isLive = isLive(at: time)
     last = time
@@ -68,10 +68,10 @@ struct TypeAhead: Equatable, Sendable {
 extension ListOption {
   /// Whether what the option is found by begins with these bytes.
   func begins(with prefix: [UInt8]) -> Bool {
-    let key = foldKey?.string ?? title.string
-    var bytes = key.utf8.makeIterator()
-    for wanted in prefix {
-      guard let byte = bytes.next(), TypeAhead.lowered(byte) == wanted else { return false }
+    let key = (foldKey ?? title).utf8
+    guard key.count >= prefix.count else { return false }
+    for index in prefix.indices where TypeAhead.lowered(key[index]) != prefix[index] {
+      return false
     }
     return true
   }

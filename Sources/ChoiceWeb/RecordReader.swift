@@ -1,0 +1,72 @@
+import ChoiceScene
+
+/// Reads a record from its first byte to its last. Numbers are little-endian.
+///
+/// What goes wrong first is kept in ``fault``, and from there on everything read is zero: a caller
+/// reads on, and asks at the end. To throw at each step would make the module a tenth larger.
+struct RecordReader {
+  /// What is wrong with the record: one sentence that names the value.
+  private(set) var fault: Utf8Text?
+  private let bytes: [UInt8]
+  private var place = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Whether nothing has been wrong yet.
+  var isSound: Bool { fault == nil }
+
+  /// Ends the record. That is wrong where something follows.
+  mutating func end() {
+    let left = bytes.count - place
+    if isSound && left > 0 { fault = "A record should end, but \(left) bytes follow." }
+  }
+
+  /// Says that a number that stands for one of several things stands for none.
+  mutating func refuse(_ value: UInt8, as name: Utf8Text) {
+    if isSound { fault = "\(Int(value)) is no \(name)." }
+  }
+
+  mutating func byte() -> UInt8 {
+    UInt8(truncatingIfNeeded: unsigned(size: 1))
+  }
+
+  mutating func flag() -> Bool {
+    byte() != 0
+  }
+
+  /// A signed integer of 32 bits.
+  mutating func integer() -> Int {
+    Int(Int32(truncatingIfNeeded: unsigned(size: 4)))
+  }
+
+  /// A number in double precision.
+  mutating func number() -> Double {
+    Double(bitPattern: unsigned(size: 8))
+  }
+
+  /// A text: its length in UTF-8, then the UTF-8.
+  mutating func text() -> Utf8Text {
+    let length = integer()
+    guard has(length) else { return "" }
+    place += length
+    return Utf8Text(utf8: Array(bytes[place - length..<place]))
+  }
+
+  private mutating func unsigned(size: Int) -> UInt64 {
+    guard has(size) else { return 0 }
+    var value: UInt64 = 0
+    for index in 0..<size { value |= UInt64(bytes[place + index]) << UInt64(8 * index) }
+    place += size
+    return value
+  }
+
+  private mutating func has(_ count: Int) -> Bool {
+    let left = bytes.count - place
+    if isSound && (count < 0 || count > left) {
+      fault = "A record ends too early: \(count) bytes are needed, \(left) are left."
+    }
+    return isSound
+  }
+}

@@ -1,0 +1,89 @@
+import ChoiceScene
+
+@testable import ChoiceWeb
+
+/// Writes records as the JavaScript side does.
+struct Record {
+  var writer = ByteWriter()
+  var bytes: [UInt8] { writer.bytes }
+
+  static func items(_ titles: [String]) -> [UInt8] {
+    var record = Record()
+    record.writer.byte(0)
+    record.writer.integer(titles.count)
+    for (index, title) in titles.enumerated() { record.item(index, title) }
+    return record.bytes
+  }
+
+  mutating func item(_ id: Int, _ title: String, flags: UInt8 = 0) {
+    writer.integer(id)
+    writer.byte(flags)
+    writer.text(Utf8Text(title))
+  }
+
+  static func select(_ item: Int, animated: Bool = true, reported: Bool = false) -> [UInt8] {
+    var record = Record()
+    record.writer.byte(5)
+    record.writer.integer(item)
+    record.writer.flag(animated)
+    record.writer.flag(reported)
+    return record.bytes
+  }
+
+  static func preset(_ number: UInt8) -> [UInt8] { [7, number] }
+
+  static func key(_ key: Key) -> [UInt8] { [1, key.rawValue] }
+
+  static func pointer(_ phase: UInt8, x: Double, y: Double) -> [UInt8] {
+    var record = Record()
+    record.writer.byte(0)
+    record.writer.byte(phase)
+    record.writer.integer(1)
+    record.writer.number(x)
+    record.writer.number(y)
+    return record.bytes
+  }
+
+  static func node(_ kind: UInt8, _ node: NodeID, then: [UInt8] = []) -> [UInt8] {
+    var record = Record()
+    record.writer.byte(kind)
+    record.writer.byte(node.part)
+    record.writer.integer(node.item?.rawValue ?? -1)
+    return record.bytes + then
+  }
+
+  static func proposal(width: Double = 375, height: Double = 44, flags: UInt8 = 0) -> [UInt8] {
+    var record = Record()
+    for number in [width, height, 1, 2] { record.writer.number(number) }
+    record.writer.byte(flags)
+    record.writer.integer(0)
+    return record.bytes
+  }
+}
+
+/// A strip behind bytes, and what its commands have said.
+struct Page {
+  let host: StripHost
+  var reader = CommandReader()
+
+  init(_ titles: [String] = ["Day", "Week", "Month"], preset: UInt8 = 4) throws {
+    host = StripHost()
+    apply(Record.preset(preset), at: 0)
+    apply(Record.items(titles), at: 0)
+  }
+
+  mutating func apply(_ record: [UInt8], at time: Double) {
+    reader.read(host.apply(record, at: time))
+  }
+
+  mutating func send(_ record: [UInt8], at time: Double) {
+    reader.read(host.send(record, at: time))
+  }
+
+  mutating func render(at time: Double, _ record: [UInt8] = Record.proposal()) {
+    reader.read(
+      host.render(record, at: time) { run in
+        TextMetrics(width: Double(run.text.utf8.count) * run.style.size / 2)
+      })
+  }
+}

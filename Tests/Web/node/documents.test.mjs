@@ -1,0 +1,30 @@
+// Every document that the faces share, on the small DOM: the same frames and effects as everywhere.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import test from "node:test";
+
+import { clock } from "./kit.mjs";
+import { Player } from "./player.mjs";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const TOOL = process.env.CHOICEKIT ?? `${ROOT}.build/debug/choicekit`;
+const names = readdirSync(`${ROOT}Tests/Faces`).filter((name) => name.endsWith(".json")).sort();
+
+test("there are documents", () => assert.ok(names.length > 0));
+
+for (const name of names) {
+  test(`document ${name}`, async () => {
+    const trace = execFileSync(
+      TOOL, ["trace", `Tests/Faces/${name}`], { cwd: ROOT, encoding: "utf8" });
+    const [{ setup }, ...lines] = trace.trimEnd().split("\n").map((line) => JSON.parse(line));
+    const player = new Player(clock);
+    const found = await player.play(setup, lines);
+    player.end();
+    const more = found.length > 40 ? `\n  and ${found.length - 40} more` : "";
+    assert.ok(found.length === 0,
+      `${name} is not as expected:\n  ${found.slice(0, 40).join("\n  ")}${more}`);
+  });
+}

@@ -1,0 +1,96 @@
+// What tests in the browser find in their page, as `test`.
+
+import * as kit from "/choice-kit.js";
+import { ManualClock } from "./face/clock.mjs";
+import { differences } from "./face/comparing.mjs";
+import { fixedWidth } from "./face/measuring.mjs";
+import { nodeElements, read } from "./face/reading.mjs";
+import { Strip } from "./face/strip.mjs";
+
+const place = document.getElementById("place");
+
+globalThis.test = {
+  kit, place, read, differences,
+
+  /** Time stands still from now on, until `clock.frame` is told another. */
+  standStill() {
+    this.clock = new ManualClock().install(kit.clock);
+  },
+
+  measureFixed() {
+    kit.measurer.width = fixedWidth;
+  },
+
+  mount(setup) {
+    this.strip = new Strip(setup, place);
+    return this.strip;
+  },
+
+  /** Waits until the browser has sent what it sends with frames: scrolls, sizes, media. */
+  async settleNatively(frames = 2) {
+    for (let count = 0; count < frames; count += 1) {
+      await new Promise((resume) => requestAnimationFrame(resume));
+    }
+    await new Promise((resume) => setTimeout(resume));
+  },
+
+  /** Lets the face render the frame of `seconds` and says how it differs from what is expected. */
+  async compare(seconds, expected) {
+    this.clock.frame(seconds);
+    await this.settleNatively();
+    return differences(expected, read(this.strip));
+  },
+
+  /** A strip with everything that tests look at; `events` is what the page was told. */
+  async newStrip(options = {}) {
+    const { items = ["One", "Two", "Three"], value, into = place, ...rest } = options;
+    const element = Object.assign(document.createElement("choice-tabs"), { items }, rest);
+    if (value !== undefined) element.value = value;
+    element.setAttribute("aria-label", "Sections");
+    element.events = [];
+    element.addEventListener("change", ({ detail }) =>
+      element.events.push(`change ${detail.value} by ${detail.cause}`));
+    element.addEventListener("reselect", ({ detail }) =>
+      element.events.push(`reselect ${detail.value} by ${detail.cause}`));
+    into.append(element);
+    await kit.ready;
+    await this.settleNatively();
+    return element;
+  },
+
+  tab(element, value) {
+    return [...element.shadowRoot.querySelectorAll("button")]
+      .find((button) => button.value === String(value));
+  },
+
+  part(element, name) {
+    return element.shadowRoot.querySelector(`[part~="${name}"]`);
+  },
+
+  centerOf(element) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  },
+
+  /** Waits until nothing of a strip has moved for some frames. */
+  async rest(element, frames = 5, limit = 300) {
+    let last = "";
+    for (let quiet = 0, count = 0; quiet < frames && count < limit; count += 1) {
+      await new Promise((resume) => requestAnimationFrame(resume));
+      const picture = this.picture(element);
+      quiet = picture === last ? quiet + 1 : 0;
+      last = picture;
+    }
+  },
+
+  /** Where everything is, as text. */
+  picture(element) {
+    return [...nodeElements(element)].map((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return [each.key, left, top, width, height, each.style.opacity || 1].join(" ");
+    }).join("\n");
+  },
+};
+
+await kit.ready;
+document.documentElement.dataset.isReady = "";

@@ -1,0 +1,108 @@
+"""Plays a trace on a strip in Chromium, by the input that a person's devices give."""
+
+from . import trace
+
+KEYS = {
+    "left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "ArrowDown",
+    "home": "Home", "end": "End", "enter": "Enter", "space": "Space", "escape": "Escape",
+}
+TOUCHES = {"began": "touchStart", "moved": "touchMove", "ended": "touchEnd",
+           "cancelled": "touchCancel"}
+
+
+class Player:
+    """One document on one page."""
+
+    def __init__(self, test, setup, lines):
+        self.test = test
+        self.page = test.page
+        self.setup = setup
+        self.lines = lines
+        self.fingers = set()
+
+    def play(self):
+        """Every difference from what the trace expects, with its time."""
+        self.test.run_script("test.standStill(); test.measureFixed();")
+        self.surround(self.setup["proposal"])
+        self.test.run_script("test.mount(given); await test.settleNatively()", self.setup)
+        differences = []
+        for index, line in enumerate(self.lines):
+            if "expect" in line:
+                found = self.test.run_script(
+                    "return test.compare(given.at, given.expect)", line)
+                differences += [f"at {line['at']:g} s: {difference}" for difference in found]
+            else:
+                self.test.run_script("test.clock.seconds = given", line["at"])
+                getattr(self, "do_" + line["do"])(line, index)
+        return differences
+
+    def surround(self, proposal):
+        """Makes the page what a proposal says; its size is the element's own."""
+        self.page.emulate_media(
+            color_scheme=proposal["appearance"],
+            reduced_motion="reduce" if proposal["reduceMotion"] else "no-preference",
+            contrast="more" if proposal["increasedContrast"] else "no-preference")
+        self.test.run_script("""
+          const root = document.documentElement;
+          root.dir = given.direction === "rightToLeft" ? "rtl" : "ltr";
+          root.style.fontSize = `${16 * given.textScale}px`;
+          root.style.colorScheme = "light dark";
+          test.strip?.setSize(given);
+          await test.settleNatively(3);
+        """, proposal)
+
+    def do_surroundings(self, line, _):
+        self.surround(line["proposal"])
+
+    def do_pointer(self, line, index):
+        """Pointer 0 is the mouse, unless its press is taken away, which happens to fingers."""
+        pointer = line.get("pointer", 0)
+        left, top = self.test.run_script("""
+          const { left, top } = test.strip.element.getBoundingClientRect();
+          return [left, top];
+        """)
+        place = (left + line["x"], top + line["y"])
+        phase = line["phase"]
+        if phase == "began" and (pointer != 0 or trace.is_cancelled(self.lines, index)):
+            self.fingers.add(pointer)
+        if pointer in self.fingers:
+            self.move_finger(pointer, phase, place)
+        else:
+            self.move_mouse(phase, place)
+        self.test.run_script("test.strip.dropPointerFocus()")
+
+    def move_finger(self, pointer, phase, place):
+        is_down = phase in ("began", "moved")
+        self.test.touch(TOUCHES[phase], *([place] if is_down else []))
+        if not is_down:
+            self.fingers.discard(pointer)
+
+    def move_mouse(self, phase, place):
+        self.page.mouse.move(*place)
+        if phase == "began":
+            self.page.mouse.down()
+        elif phase == "ended":
+            self.page.mouse.up()
+
+    def do_key(self, line, _):
+        prefix = "Control+" if line.get("shortcut") else ""
+        self.page.keyboard.press(prefix + KEYS[line["key"]])
+
+    def do_focus(self, *_):
+        self.test.focus_by_tab_key()
+
+    def do_blur(self, *_):
+        self.page.keyboard.press("Tab")
+
+    def do_activate(self, line, _):
+        self.test.run_script("test.strip.tab(given).click()", line["item"])
+
+    def do_scroll(self, line, _):
+        """Where the offset is what it was, there is nothing to wait for but a frame."""
+        self.test.run_script("""
+          test.strip.part("scroller").scrollLeft = given;
+          await test.settleNatively();
+        """, line["to"])
+
+    def do_change(self, line, _):
+        self.test.run_script("test.strip.change(given)", line)

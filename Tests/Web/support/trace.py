@@ -1,0 +1,40 @@
+"""The documents that every face plays, as traces: `choicekit trace` says what is done when, and
+what must then be seen."""
+
+import json
+import os
+import pathlib
+import subprocess
+
+from .server import ROOT
+
+DOCUMENTS = ROOT / "Tests/Faces"
+
+
+def documents():
+    """The documents' paths, sorted."""
+    return sorted(DOCUMENTS.glob("*.json"))
+
+
+def tool():
+    """The command line tool; `CHOICEKIT` names another one than that of a plain build."""
+    return pathlib.Path(os.environ.get("CHOICEKIT", ROOT / ".build/debug/choicekit"))
+
+
+def trace(document):
+    """The setup of a document's trace, and its other lines in order of time."""
+    done = subprocess.run([tool(), "trace", document], capture_output=True, text=True)
+    if done.returncode != 0:
+        raise AssertionError(f"choicekit trace {document.name}: {done.stderr.strip()}")
+    first, *rest = [json.loads(line) for line in done.stdout.splitlines()]
+    return first["setup"], rest
+
+
+def is_cancelled(lines, index):
+    """Whether the press that begins with the line at `index` is taken away in the end."""
+    pointer = lines[index].get("pointer", 0)
+    for line in lines[index:]:
+        if line.get("do") == "pointer" and line.get("pointer", 0) == pointer:
+            if line["phase"] in ("ended", "cancelled"):
+                return line["phase"] == "cancelled"
+    return False

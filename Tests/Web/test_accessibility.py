@@ -1,0 +1,190 @@
+"""What assistive technology is told, as Chromium tells it, and what axe-core finds."""
+
+import functools
+import pathlib
+import unittest
+
+import axe_playwright_python
+
+from support.browser import BrowserTest
+
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+OLD_LOOKS = {"selective", "underline", "filter", "avatars"}
+IMAGE = {"outline": "M0 0 L1 0 L1 1 L0 1 Z"}
+
+
+@functools.cache
+def axe():
+    """axe-core's source; 4.12 has the rule `target-size`."""
+    source = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+    if "axe v4.12" not in source[:100]:
+        raise AssertionError("axe-core is not the version that is expected: " + source[:40])
+    return source
+
+
+class TreeTests(BrowserTest):
+    """Chromium's accessibility tree, which screen readers get."""
+
+    def tree(self):
+        nodes = self.protocol.send("Accessibility.getFullAXTree")["nodes"]
+        return [node for node in nodes if not node.get("ignored")]
+
+    def parts(self, role):
+        return [node for node in self.tree() if node["role"]["value"] == role]
+
+    @staticmethod
+    def facts(node):
+        properties = {each["name"]: each["value"].get("value") for each in node["properties"]}
+        return {"name": node["name"]["value"], **properties}
+
+    def set_position(self, node):
+        """Chromium keeps place and number of a set's members out of its protocol's tree; what it
+        has computed is read from the element."""
+        target = self.protocol.send("DOM.resolveNode", {"backendNodeId": node["backendDOMNodeId"]})
+        result = self.protocol.send("Runtime.callFunctionOn", {
+            "objectId": target["object"]["objectId"], "returnByValue": True,
+            "functionDeclaration": "function () { return [this.ariaPosInSet, this.ariaSetSize] }"})
+        return result["result"]["value"]
+
+    def test_tabs_are_a_list_of_tabs_one_of_them_selected(self):
+        disabled = {"value": "Three", "title": "Three", "disabled": True}
+        self.show(items=["One", "Two", disabled], value="Two")
+        self.assertEqual([self.facts(node)["name"] for node in self.parts("tablist")], ["Sections"])
+        tabs = self.parts("tab")
+        facts = [self.facts(tab) for tab in tabs]
+        self.assertEqual([each["name"] for each in facts], ["One", "Two", "Three"])
+        self.assertEqual([each.get("selected") for each in facts], [False, True, False])
+        self.assertEqual([each.get("disabled", False) for each in facts], [False, False, True])
+        self.assertEqual([self.set_position(tab) for tab in tabs],
+                         [["1", "3"], ["2", "3"], ["3", "3"]])
+
+    def test_the_list_holds_only_tabs(self):
+        self.show(items=["One", {"value": "Two", "title": "Two", "badge": 3}], value="One")
+        nodes = {node["nodeId"]: node for node in self.tree()}
+        list_node = self.parts("tablist")[0]
+        roles = []
+
+        def visit(node):
+            for child in (nodes[name] for name in node["childIds"] if name in nodes):
+                role = child["role"]["value"]
+                if role in ("none", "generic"):
+                    visit(child)
+                else:
+                    roles.append(role)
+        visit(list_node)
+        self.assertEqual(roles, ["tab", "tab"])
+
+    def test_choices_are_a_group_of_radios_one_of_them_checked(self):
+        self.show(value="Two", purpose="choices")
+        self.assertEqual([self.facts(node)["name"] for node in self.parts("radiogroup")],
+                         ["Sections"])
+        facts = [self.facts(node) for node in self.parts("radio")]
+        self.assertEqual([each["name"] for each in facts], ["One", "Two", "Three"])
+        self.assertEqual([each["checked"] for each in facts], ["false", "true", "false"])
+        self.assertEqual(self.parts("tab"), [])
+
+    def test_a_selection_is_told_at_once(self):
+        self.show(value="One")
+        self.run_script("strip.select('Three'); await test.settleNatively(1)")
+        facts = [self.facts(tab) for tab in self.parts("tab")]
+        self.assertEqual([each.get("selected") for each in facts], [False, False, True])
+
+    def test_a_badge_is_in_the_name_after_the_title(self):
+        self.show(items=[{"value": "a", "title": "Inbox", "badge": 3},
+                         {"value": "b", "title": "News", "badge": "dot"}], value="a")
+        names = [self.facts(tab)["name"] for tab in self.parts("tab")]
+        self.assertRegex(names[0], r"^Inbox\b.*3")
+        self.assertRegex(names[1], r"^News\b.+")
+
+    def test_each_title_is_told_once(self):
+        self.show(value="One")
+        texts = [node["name"]["value"] for node in self.parts("StaticText")]
+        self.assertNotIn("One", texts)
+
+    def test_the_focus_is_told(self):
+        self.show(value="Two")
+        self.focus_by_tab_key()
+        focused = [self.facts(tab)["name"] for tab in self.parts("tab")
+                   if self.facts(tab).get("focused")]
+        self.assertEqual(focused, ["Two"])
+
+    def test_the_host_has_no_role_and_no_second_name(self):
+        self.show(value="Two")
+        named = [node for node in self.tree() if node.get("name", {}).get("value") == "Sections"]
+        self.assertEqual([node["role"]["value"] for node in named], ["tablist"])
+
+
+class AxeTests(BrowserTest):
+    """axe-core reports nothing for any look at rest."""
+
+    def violations(self):
+        if not self.run_script("return typeof axe !== 'undefined'"):
+            self.page.evaluate(axe())
+        return self.run_script("""
+          const result = await axe.run(document, { runOnly: given });
+          return result.violations.map((each) =>
+            [each.id, each.nodes.map((node) => node.target.join(" ") + " " + node.failureSummary)]);
+        """, RULES)
+
+    def check(self, allowed=()):
+        found = [each for each in self.violations() if each[0] not in allowed]
+        self.assertEqual(found, [])
+
+    def looks(self):
+        """Each preset with content that it is made for."""
+        titles = ["Day", "Week", {"value": "m", "title": "Month", "badge": 3},
+                  {"value": "y", "title": "Year", "badge": "dot"}]
+        images = [{"value": name, "title": name, "image": IMAGE} for name in ("Ada", "Bea", "Cleo")]
+        for preset in ("segmented", "capsule", "selective", "underline", "filter"):
+            yield preset, titles, "Week"
+        yield "avatars", images, "Bea"
+
+    def check_looks(self, **options):
+        for preset, items, value in self.looks():
+            with self.subTest(preset):
+                self.run_script("test.place.replaceChildren()")
+                self.show(preset=preset, items=items, value=value, **options)
+                self.check(allowed={"color-contrast"} if preset in OLD_LOOKS else ())
+
+    def test_light(self):
+        self.check_looks()
+
+    def test_dark(self):
+        self.page.add_style_tag(
+            content=":root { color-scheme: dark; background: #111; color: #eee }")
+        self.check_looks()
+
+    def test_right_to_left(self):
+        self.run_script("document.documentElement.dir = 'rtl'")
+        self.check_looks()
+
+    def test_choices(self):
+        self.check_looks(purpose="choices")
+
+    def test_large_text(self):
+        self.run_script("document.documentElement.style.fontSize = '200%'")
+        self.check_looks()
+
+    def test_with_panels_and_focus(self):
+        self.run_script("""
+          test.place.innerHTML = `
+            <choice-tabs preset="segmented" aria-label="Sections">
+              <option value="a" data-panel="pa" selected>Alpha</option>
+              <option value="b" data-panel="pb">Beta</option>
+            </choice-tabs>
+            <section id="pa"><p>First</p></section><section id="pb"><p>Second</p></section>`;
+          window.strip = test.place.querySelector("choice-tabs");
+          await test.settleNatively(3);
+        """)
+        self.focus_by_tab_key()
+        self.wait_for_rest()
+        self.check()
+
+    def test_this_test_can_fail(self):
+        self.show(value="One", preset="segmented")
+        self.run_script("test.place.append(document.createElement('button'))")
+        self.assertIn("button-name", [each[0] for each in self.violations()])
+
+
+if __name__ == "__main__":
+    unittest.main()

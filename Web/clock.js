@@ -1,0 +1,9 @@
+// Time, replaceable: a test sets its members and drives the controls itself.
+export const clock = {
+  // Seconds since some origin.
+  now: () => performance.now() / 1000,
+  requestFrame: (callback) => requestAnimationFrame(callback),
+  cancelFrame: (frame) => cancelAnimationFrame(frame),
+  setTimer: (callback, seconds) => setTimeout(callback, seconds * 1000),
+  clearTimer: (timer) => clearTimeout(timer),
+};

@@ -1,0 +1,184 @@
+// One strip on the page: Swift's side of it, its elements, and its frames.
+import { clock } from "./clock.js";
+import { listen } from "./input.js";
+import { shiftOf } from "./measure.js";
+import { call, close, naturalHeight, open } from "./module.js";
+import { Sink } from "./sink.js";
+import { proposal, surroundings, unwatch, watch } from "./surroundings.js";
+
+const css = `
+:host{display:block;position:relative}
+:host([hidden]){display:none}
+.probe{position:absolute;visibility:hidden;width:0;height:1rem;color:light-dark(#fff,#000);
+margin-inline-start:1px;transition:color 1ms,margin-left 1ms}
+.probe:dir(rtl){width:1px}
+.root{all:initial;position:absolute;inset:0;contain:strict;font-family:inherit;visibility:inherit;color:#000;
+direction:ltr;touch-action:manipulation;user-select:none;-webkit-user-select:none;
+-webkit-tap-highlight-color:transparent}
+.root *{position:absolute;left:0;top:0;box-sizing:border-box}
+[aria-hidden]{pointer-events:none}
+button{all:unset;cursor:default}
+button::after{content:"";position:absolute;inset:var(--touch)}
+.text{white-space:pre;overflow-x:clip;overflow-y:visible;text-overflow:ellipsis;
+unicode-bidi:plaintext}
+[part=scroller]{scrollbar-width:none;overscroll-behavior-x:contain}
+[part=scroller]>div{overflow:clip}
+[part=scroller]::-webkit-scrollbar{display:none}
+i{width:100%;height:100%;border-radius:inherit}
+@media (forced-colors:active){
+[part=line],[part=badge]{forced-color-adjust:none;background:Highlight!important;
+color:HighlightText!important}
+[part=pill],[part=focusRing]{outline:2px solid Highlight!important;outline-offset:-2px!important}
+[part=trough],[part=plate]{outline:1px solid;outline-offset:-1px}
+[part=separator],[part=hairline]{background:CanvasText!important}
+[aria-disabled]>*{color:GrayText!important}
+}`;
+
+function make(name, className) {
+  const element = document.createElement(name);
+  element.className = className;
+  return element;
+}
+
+export class Host {
+  keys = 0;
+  shift = 0;
+  isDrawing = false;
+  #size = null;
+  #surroundings = null;
+  #isQueued = false;
+  #frame = null;
+  #timer = null;
+  #closing = [];
+
+  // `app` has the words (those of semantics.js), and is told what is selected, what is selected
+  // again, and which targets were drawn.
+  constructor(element, shadow, app) {
+    this.element = element;
+    this.app = app;
+    const style = document.createElement("style");
+    style.textContent = css;
+    // Gives the element its natural height, unless the page gives it another.
+    this.strut = make("div", "strut");
+    // Its size, margin and colour tell changes of text size, direction and colour scheme: `:dir()`
+    // at once, and the margin where a style alone gives the direction.
+    this.probe = make("div", "probe");
+    this.root = make("div", "root");
+    shadow.replaceChildren(style, this.strut, this.probe, this.root);
+    this.sink = new Sink(this.root, this);
+    this.handle = open(this);
+    listen(this);
+    this.observer = new ResizeObserver((entries) => this.#resized(entries));
+    this.observer.observe(this.root);
+    this.observer.observe(this.probe);
+    this.probe.addEventListener("transitionrun", () => this.surroundingsChanged());
+    watch(this);
+  }
+
+  // Lets go of everything. What was shown is gone.
+  close() {
+    this.observer.disconnect();
+    unwatch(this);
+    clock.cancelFrame(this.#frame);
+    clock.clearTimer(this.#timer);
+    for (const action of this.#closing) action();
+    close(this.handle);
+    this.handle = null;
+    this.root.getRootNode().replaceChildren();
+  }
+
+  whenClosed(action) {
+    this.#closing.push(action);
+  }
+
+  apply(record) {
+    this.#call("apply", record);
+    this.#fit();
+  }
+
+  send(record) {
+    this.#call("send", record);
+  }
+
+  #call(name, record) {
+    if (this.handle === null) return;
+    call(name, this.handle, record, clock.now());
+    this.invalidate();
+  }
+
+  // Renders soon: when the code that is running has said all it has to say.
+  invalidate() {
+    if (this.#isQueued) return;
+    this.#isQueued = true;
+    queueMicrotask(() => {
+      this.#isQueued = false;
+      this.render();
+    });
+  }
+
+  surroundingsChanged() {
+    this.#surroundings = null;
+    this.#fit();
+    this.invalidate();
+  }
+
+  // Nothing is rendered before the page has laid the element out.
+  render() {
+    if (this.handle === null || this.#size === null) return;
+    this.#look();
+    const { family } = this.#surroundings;
+    call("render", this.handle, proposal(this.#size, this.#surroundings), clock.now(), family);
+  }
+
+  draw(bytes) {
+    const isInside = this.isDrawing;
+    this.isDrawing = true;
+    this.sink.run(bytes);
+    this.isDrawing = isInside;
+  }
+
+  // What Swift says after a rendering: until when something moves, and when an effect falls due.
+  schedule(framesUntil, effectDue) {
+    clock.cancelFrame(this.#frame);
+    clock.clearTimer(this.#timer);
+    if (framesUntil === framesUntil) {
+      this.#frame = clock.requestFrame(() => this.render());
+    } else if (effectDue === effectDue) {
+      this.#timer = clock.setTimer(() => this.render(), Math.max(0, effectDue - clock.now()));
+    }
+  }
+
+  // Puts back what a browser loses when an element is moved in the page.
+  moved() {
+    this.surroundingsChanged();
+    this.sink.restore();
+  }
+
+  #look() {
+    if (this.#surroundings) return;
+    this.#surroundings = surroundings(this.element);
+    this.shift = shiftOf(this.#surroundings.family);
+  }
+
+  #fit() {
+    if (this.handle === null) return;
+    this.#look();
+    const height = `${naturalHeight(this.handle, this.#surroundings.textScale)}px`;
+    if (this.strut.style.height !== height) this.strut.style.height = height;
+  }
+
+  #resized(entries) {
+    for (const { target, contentRect } of entries) {
+      if (target === this.root) {
+        const { width, height } = contentRect;
+        this.#size = { width, height };
+        this.sink.restore();
+      } else {
+        this.#surroundings = null;
+        this.#fit();
+      }
+    }
+    // At once, so that it is shown in this frame.
+    this.render();
+  }
+}

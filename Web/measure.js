@@ -1,0 +1,48 @@
+// Measuring texts with a canvas, replaceable: a test sets its members.
+let pen;
+
+function metrics(text, size, weight, family) {
+  pen ??= document.createElement("canvas").getContext("2d");
+  pen.font = `${weight} ${size}px ${family}`;
+  return pen.measureText(text);
+}
+
+export const measurer = {
+  // Pixels that a text takes on one line. Rounded up to sixteenths, because the page counts in
+  // 64ths, and a box that is a little too narrow would show an ellipsis.
+  width: (text, size, weight, family) =>
+    Math.ceil(metrics(text, size, weight, family).width * 16) / 16,
+  // How far below the place that CSS gives it the baseline is to be, in em. CSS centres what the
+  // font says it has above and below the baseline; the scene has the baseline 1 em below the top
+  // of a box of 1.25 em.
+  shift: (family) => {
+    const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } =
+      metrics("x", 100, 400, family);
+    return 0.375 - (above - below) / 200 || 0;
+  },
+};
+
+const most = 5000;
+const known = new Map();
+
+function remembered(key, find) {
+  let value = known.get(key);
+  if (value === undefined) {
+    if (known.size >= most) known.clear();
+    known.set(key, (value = find()));
+  }
+  return value;
+}
+
+export function widthOf(text, size, weight, family) {
+  return remembered(`${weight} ${size} ${family} ${text}`, () =>
+    measurer.width(text, size, weight, family));
+}
+
+export function shiftOf(family) {
+  return remembered(family, () => measurer.shift(family));
+}
+
+export function forgetMeasures() {
+  known.clear();
+}

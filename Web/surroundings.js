@@ -1,0 +1,50 @@
+// What surrounds a strip, and telling strips when it changes.
+import { forgetMeasures } from "./measure.js";
+import { Record } from "./bytes.js";
+
+const hosts = new Set();
+let fontRevision = 0;
+
+const query = (text) => {
+  const list = matchMedia(text);
+  list.addEventListener?.("change", changed);
+  return list;
+};
+
+function changed() {
+  for (const host of hosts) host.surroundingsChanged();
+}
+
+const dark = query("(prefers-color-scheme: dark)");
+const contrast = query("(prefers-contrast: more)");
+const reducedMotion = query("(prefers-reduced-motion: reduce)");
+globalThis.addEventListener?.("resize", changed);
+// Fonts that come late make other widths.
+document.fonts?.addEventListener?.("loadingdone", () => {
+  forgetMeasures();
+  fontRevision += 1;
+  changed();
+});
+
+export const watch = (host) => hosts.add(host);
+export const unwatch = (host) => hosts.delete(host);
+
+// Read once for each change, because asking for computed styles costs.
+export function surroundings(element) {
+  const { direction, colorScheme, fontFamily } = getComputedStyle(element);
+  const rootSize = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const allowsDark = /dark/.test(colorScheme);
+  return {
+    isMirrored: direction === "rtl",
+    // Where the page allows both, the reader decides.
+    isDark: allowsDark && (dark.matches || !/light/.test(colorScheme)),
+    textScale: rootSize / 16 || 1,
+    family: fontFamily || "sans-serif",
+  };
+}
+
+export function proposal({ width, height }, { isMirrored, isDark, textScale }) {
+  const flags = isMirrored | (isDark << 1) | (contrast.matches << 2) | (reducedMotion.matches << 3);
+  return new Record().number(width).number(height).number(textScale)
+    .number(globalThis.devicePixelRatio || 1).byte(flags).integer(fontRevision);
+}
