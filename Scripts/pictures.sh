@@ -26,7 +26,10 @@ draw() {
   done
   if grep -q '"steps"' "$document"; then
     $CHOICEKIT film "$document" -o "$OUT/$name-film.png"
-    $CHOICEKIT film "$document" -o "$OUT/$name-frames.png" --captions none --fps 60
+    local frames=(--fps 60)
+    # A picture can't be so long that it holds as many frames of a whole container: see gallery.py.
+    if grep -q '"control": "filterBar"' "$document"; then frames=(--fps 30 --scale 1); fi
+    $CHOICEKIT film "$document" -o "$OUT/$name-frames.png" --captions none "${frames[@]}"
   fi
 }
 export -f draw

@@ -16,17 +16,25 @@ SECTIONS = [
         "certificates-dark", "avatars", "avatars-dark", "filter", "filter-dark",
         "categories-eight", "categories-dark", "categories-four", "own-look", "stretching-line",
     ]),
+    ("Filter bars", "Headings that drop a list: the modern look, and that of 2015.", [
+        "flats", "flats-dark", "discussion", "discussion-dark", "several-choices", "sections",
+        "forty-options", "hundred-thousand", "list-states",
+    ]),
     ("Content", "Titles, icons, pictures and badges, in whichever state they are.", [
         "icons-leading", "icons-above", "icons-alone", "nothing-chosen",
     ]),
     ("Reading", "Every direction and every size of text.", [
-        "arabic", "arabic-underline", "large-text", "large-text-capsule",
+        "arabic", "arabic-underline", "filter-arabic", "large-text", "large-text-capsule",
+        "filter-large-text",
     ]),
     ("Motion", "Everything can be interrupted by everything, and nothing jumps.", [
         "swipe", "interrupted", "content-changes", "taken-back", "keyboard", "reduce-motion",
+        "discussion-switched", "discussion-interrupted", "discussion-closed", "filter-keyboard",
+        "filter-reduce-motion",
     ]),
 ]
-FRAMES_PER_SECOND = 60
+# Frames of a control with its whole container are larger, so there are fewer, at one pixel per point.
+FRAMES_PER_SECOND = {"tabStrip": 60, "filterBar": 30}
 # How long a film stands still at its end before it begins again.
 PAUSE = 1.2
 
@@ -46,20 +54,23 @@ class Card:
         self.title = document["title"]
         self.description = document["description"]
         self.scale = document.get("proposal", {}).get("pixelScale", 2)
+        self.rate = FRAMES_PER_SECOND[document["control"]]
+        self.frame_scale = 1 if self.rate < 60 else self.scale
         self.size = self.points(folder / f"{name}.png")
         self.film = self.frames = None
         if "steps" in document:
             self.film = self.points(folder / f"{name}-film.png")
-            self.frames = round(self.points(folder / f"{name}-frames.png")[1] / self.size[1])
+            height = pixels(folder / f"{name}-frames.png")[1] / self.frame_scale
+            self.frames = round(height / self.size[1])
 
     def points(self, path):
         width, height = pixels(path)
         return round(width / self.scale), round(height / self.scale)
 
-    def image(self, suffix, size, alt, kind, **attributes):
+    def image(self, suffix, size, alt, kind, scale=None, **attributes):
         file = f"{self.name}{suffix}.png"
         more = "".join(f' {key}="{value}"' for key, value in attributes.items())
-        return (f'<img class="{kind}" src="{file}" srcset="{file} {self.scale}x" '
+        return (f'<img class="{kind}" src="{file}" srcset="{file} {scale or self.scale}x" '
                 f'width="{size[0]}" height="{size[1]}" alt="{html.escape(alt)}"{more}>')
 
     def picture(self):
@@ -68,7 +79,7 @@ class Card:
         if not self.frames:
             return f'<div class="picture">{still}</div>'
         size = (self.size[0], self.size[1] * self.frames)
-        frames = self.image("-frames", size, "", "frames", loading="lazy",
+        frames = self.image("-frames", size, "", "frames", self.frame_scale, loading="lazy",
                             style=f"animation-name: play-{self.name}; "
                                   f"animation-duration: {self.duration:.3f}s")
         return (f'<div class="picture plays" style="aspect-ratio: {self.size[0]} / {self.size[1]}">'
@@ -76,7 +87,7 @@ class Card:
 
     @property
     def duration(self):
-        return (self.frames - 1) / FRAMES_PER_SECOND + PAUSE
+        return (self.frames - 1) / self.rate + PAUSE
 
     def keyframes(self):
         if not self.frames:
@@ -121,7 +132,7 @@ def write_page(folder):
     parts = []
     links = []
     for title, text, names in sections:
-        key = title.lower()
+        key = title.lower().replace(" ", "-")
         links.append(f'<li><a href="#{key}">{title}</a></li>')
         body = "".join(cards[name].markup(title == "Motion") for name in names)
         parts.append(f"""

@@ -33,10 +33,11 @@
       let own = ownBounds(of: node, frame)
       guard depth < Self.deepest else { return own }
       var bounds = own.isEmpty ? nil : own as SceneRect?
-      let x = frame.x - (node.scroll?.offset ?? 0)
+      let scrolled = node.scroll?.origin ?? .zero
       for child in tree.children(of: index) {
         let childNode = tree.nodes[child]
-        let childFrame = childNode.frame.offset(x: x, y: frame.y)
+        let childFrame = childNode.frame.offset(
+          x: frame.x - scrolled.x, y: frame.y - scrolled.y)
         guard childNode.opacity > 0, childFrame.isFinite else { continue }
         var inner = self.bounds(of: child, childFrame, depth: depth + 1)
         if let transform = childNode.transform {

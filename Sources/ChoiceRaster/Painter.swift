@@ -110,7 +110,8 @@
         if !node.clipsChildren { drawBorder(node, frame, in: surroundings) }
       }
       var inside = surroundings
-      inside.origin = ScenePoint(x: frame.x - (node.scroll?.offset ?? 0), y: frame.y)
+      let scrolled = node.scroll?.origin ?? .zero
+      inside.origin = ScenePoint(x: frame.x - scrolled.x, y: frame.y - scrolled.y)
       inside.depth += 1
       guard node.clipsChildren else {
         for child in tree.children(of: index) { draw(child, in: inside) }

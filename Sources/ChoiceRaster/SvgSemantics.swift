@@ -50,7 +50,8 @@
       let node = tree.nodes[index]
       let frame = node.frame.offset(x: origin.x, y: origin.y)
       guard frame.isFinite, depth < Painter.deepest else { return "" }
-      let inner = ScenePoint(x: frame.x - (node.scroll?.offset ?? 0), y: frame.y)
+      let scrolled = node.scroll?.origin ?? .zero
+      let inner = ScenePoint(x: frame.x - scrolled.x, y: frame.y - scrolled.y)
       var children = ""
       for child in tree.children(of: index) {
         children += markup(of: child, in: tree, inner, depth: depth + 1)
@@ -70,10 +71,16 @@
       func add(_ name: String, _ value: String) {
         attributes += " \(name)=\"\(xmlEscaped(value))\""
       }
-      add("aria-label", semantics.name.string)
+      let count = semantics.count.map { " \($0)" } ?? ""
+      if semantics.role != .dismiss { add("aria-label", semantics.name.string + count) }
       if let isSelected = semantics.isSelected {
         add(semantics.role == .radio ? "aria-checked" : "aria-selected", "\(isSelected)")
       }
+      if let isExpanded = semantics.isExpanded {
+        add("aria-haspopup", "listbox")
+        add("aria-expanded", "\(isExpanded)")
+      }
+      if semantics.isMultiselectable { add("aria-multiselectable", "true") }
       if semantics.isDisabled { add("aria-disabled", "true") }
       if let place = semantics.position {
         add("aria-posinset", "\(place.position)")
@@ -82,7 +89,8 @@
       switch semantics.badge {
       case .count(let count) where count > 0: add("aria-description", "\(count)")
       case .text(let text): add("aria-description", text.string)
-      case .count, .dot, nil: break
+      case .count, .dot, nil:
+        if let detail = semantics.detail { add("aria-description", detail.string) }
       }
       return attributes
     }
@@ -95,6 +103,13 @@
       case .tab: "tab"
       case .radioGroup: "radiogroup"
       case .radio: "radio"
+      case .group: "group"
+      case .button: "button"
+      case .listBox: "listbox"
+      case .option: "option"
+      case .status: "status"
+      // A picture can't be closed.
+      case .dismiss: "presentation"
       }
     }
   }

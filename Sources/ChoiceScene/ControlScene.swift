@@ -17,6 +17,10 @@ public struct ControlScene: Equatable, Sendable {
   public var focusEntry: NodeID?
   /// The keys that the control takes while it has the focus. A face lets all others pass.
   public var keys: KeySet
+  /// The keys that the control is to hear of before the platform acts on them: Tab, out of a list
+  /// that closes then. A face sends them, moves the focus where the scene then has it, and lets
+  /// them pass.
+  public var heardKeys: KeySet = []
 
   /// A scene of the given nodes, at rest.
   public init(
@@ -54,8 +58,9 @@ public struct ControlScene: Equatable, Sendable {
     var origin = ScenePoint.zero
     var next = id
     while let id = next, let node = node(id) {
-      origin.x += node.frame.x - (node.scroll?.offset ?? 0)
-      origin.y += node.frame.y
+      let scrolled = node.scroll?.origin ?? .zero
+      origin.x += node.frame.x - scrolled.x
+      origin.y += node.frame.y - scrolled.y
       next = node.parent
     }
     return origin

@@ -67,6 +67,13 @@ public struct Outline: Equatable, Sendable {
     .line(ScenePoint(x: 0.5, y: 0.77)), .close,
   ])
 
+  /// A check mark.
+  public static let check = Outline(
+    [
+      .move(ScenePoint(x: 0.14, y: 0.54)), .line(ScenePoint(x: 0.4, y: 0.79)),
+      .line(ScenePoint(x: 0.87, y: 0.24)),
+    ], stroke: 0.11)
+
   /// An angle that points down.
   public static let chevronDown = Outline(
     [

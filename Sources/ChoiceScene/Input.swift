@@ -12,8 +12,15 @@ public enum Input: Equatable, Sendable {
   case blurred
   /// Assistive technology, or a click without a pointer, activates this node.
   case activate(NodeID)
-  /// A person has scrolled what is inside this node to an offset in points from the left.
+  /// A person has scrolled what is inside this node to an offset in points, from the left or, where
+  /// it scrolls vertically, from the top.
   case scrolled(NodeID, to: Double)
+  /// A person has typed this text while the control had the focus: one letter as a rule, and no
+  /// space, which is a key. With the platform's fold key applied: lower case, without accents.
+  case typed(Utf8Text)
+  /// What is open is to be closed: a press outside of the control and its overlays, the platform's
+  /// way back, the escape gesture of assistive technology.
+  case dismiss
   /// Time has passed.
   case tick
 }
@@ -54,11 +61,14 @@ public struct KeyStroke: Equatable, Sendable {
   /// Whether Control, Alt (Option) or Meta (Command) is held. Such presses belong to the platform
   /// (Alt+Left goes back in a browser) and no control takes them.
   public var isShortcut: Bool
+  /// Whether Shift is held: with Tab it goes back.
+  public var isShifted: Bool
 
   /// A key, without modifiers unless told otherwise.
-  public init(_ key: Key, isShortcut: Bool = false) {
+  public init(_ key: Key, isShortcut: Bool = false, isShifted: Bool = false) {
     self.key = key
     self.isShortcut = isShortcut
+    self.isShifted = isShifted
   }
 }
 
@@ -83,6 +93,12 @@ public enum Key: UInt8, Equatable, Sendable, CaseIterable {
   case space
   /// Escape.
   case escape
+  /// A page up.
+  case pageUp
+  /// A page down.
+  case pageDown
+  /// The Tab key, with Shift or without.
+  case tab
 }
 
 /// A set of keys.

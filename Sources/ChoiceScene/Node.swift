@@ -43,6 +43,10 @@ public struct Node: Equatable, Sendable {
   public var id: NodeID
   /// The node that it is inside of. It stands earlier in the scene. `nil` for the outermost.
   public var parent: NodeID?
+  /// Whether it belongs where nothing of the app cuts or covers it: in the window, in a browser's
+  /// top layer. Only nodes without a parent are overlays; their frames, too, are in the control's
+  /// coordinates, and may lie outside of the control.
+  public var isOverlay = false
   /// Where it is, in its parent's coordinates: from the parent's top left corner, and in a
   /// scrolling parent from the top left corner of what scrolls.
   public var frame: SceneRect
@@ -89,20 +93,47 @@ public enum NodeContent: Equatable, Sendable {
   case image(ImageContent)
 }
 
-/// What scrolls inside a node, horizontally. There is never a scroll bar.
+/// What scrolls inside a node, one way. There is never a scroll bar.
 public struct ScrollRegion: Equatable, Sendable {
   /// The size of what scrolls, in points.
   public var contentSize: SceneSize
-  /// The content's point that is shown at the node's left edge. From 0 to the content's width less
-  /// the node's, except while the platform lets a person pull it further.
+  /// The content's point that is shown at the node's left edge, or at its top where it scrolls
+  /// vertically. From 0 to the content's length less the node's, except while the platform lets a
+  /// person pull it further.
   public var offset: Double
   /// Whether a person can scroll it.
   public var isEnabled: Bool
+  /// Which way it scrolls.
+  public var axis: ScrollAxis
+  /// Whether the platform may let a person pull it beyond its ends.
+  public var bounces: Bool
 
-  /// A region of the given size, scrolled to `offset`.
-  public init(contentSize: SceneSize, offset: Double, isEnabled: Bool) {
+  /// A region of the given size, scrolled to `offset`; horizontally, and with the platform's
+  /// bounce, unless told otherwise.
+  public init(
+    contentSize: SceneSize, offset: Double, isEnabled: Bool, axis: ScrollAxis = .horizontal,
+    bounces: Bool = true
+  ) {
     self.contentSize = contentSize
     self.offset = offset
     self.isEnabled = isEnabled
+    self.axis = axis
+    self.bounces = bounces
   }
+
+  /// The content's point that is shown at the node's top left corner.
+  public var origin: ScenePoint {
+    switch axis {
+    case .horizontal: ScenePoint(x: offset, y: 0)
+    case .vertical: ScenePoint(x: 0, y: offset)
+    }
+  }
+}
+
+/// Which way something scrolls.
+public enum ScrollAxis: Equatable, Sendable {
+  /// To the sides.
+  case horizontal
+  /// Up and down.
+  case vertical
 }

@@ -15,6 +15,16 @@ public struct Semantics: Equatable, Sendable {
   public var position: SetPosition?
   /// What its badge says.
   public var badge: Badge?
+  /// How many things there are behind it: part of what it is called, after its name. A face words
+  /// it ("12 items").
+  public var count: Int?
+  /// What else is to be said about it: ARIA's `aria-description`.
+  public var detail: Utf8Text?
+  /// Whether the list that it opens is open; `nil` where it opens none. What opens a list is a
+  /// ``Role/button``, and the list a ``Role/listBox``.
+  public var isExpanded: Bool?
+  /// Whether several of what is inside it can be chosen together.
+  public var isMultiselectable = false
 
   /// The facts about a node of the given role and name.
   public init(
@@ -41,12 +51,24 @@ public enum Role: Equatable, Sendable {
   case radioGroup
   /// One of a set of which one can be chosen.
   case radio
+  /// Things that belong together.
+  case group
+  /// Something that does what it is called, or opens a list.
+  case button
+  /// A list to choose from.
+  case listBox
+  /// One row of a list to choose from.
+  case option
+  /// A word about the state of something, to be read out when it changes.
+  case status
+  /// What closes an overlay when it is touched. It has no name: a face has the word for it.
+  case dismiss
 
   /// Whether a person can act on a node of this role.
   public var isInteractive: Bool {
     switch self {
-    case .tab, .radio: true
-    case .tabList, .radioGroup: false
+    case .tab, .radio, .button, .option, .dismiss: true
+    case .tabList, .radioGroup, .group, .listBox, .status: false
     }
   }
 }

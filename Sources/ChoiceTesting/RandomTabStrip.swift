@@ -54,8 +54,8 @@ public struct RandomTabStrip {
       return .pointer(PointerEvent(phase, at: place(), pointer: random.int(0...2)))
     case 10...12:
       return .key(KeyStroke(random.pick(Key.allCases), isShortcut: random.oneIn(6)))
-    case 13: return .focus(random.oneIn(3) ? nil : id(), visible: random.oneIn(2))
-    case 14: return .activate(id())
+    case 13: return .focus(random.oneIn(3) ? nil : .item(id()), visible: random.oneIn(2))
+    case 14: return .activate(.item(id()))
     case 15...16: return .scroll(to: number(-200...2000), over: 0)
     case 17: return .proposal(ScriptPatch(proposal()))
     case 18: return .tick

@@ -28,8 +28,8 @@ extension Command {
       let scale = try arguments.number("--scale", in: 0.1...100)
       #if Raster
         let session = try Session(tool, arguments)
-        let scene = session.player.scene(at: time ?? session.player.end)
-        let title = session.document.title ?? session.document.setup.options.name.string
+        let scene = session.picture(at: time ?? session.player.end)
+        let title = session.player.caption
         let page = Page(scene, title: title.isEmpty ? "ChoiceKit" : title)
         try session.draw(page, to: file, scale: scale, with: tool)
       #else

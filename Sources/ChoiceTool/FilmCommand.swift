@@ -59,11 +59,11 @@ extension Command {
     fileprivate func film(
       _ times: FilmTimes, columns: Int, hasCaptions: Bool
     ) throws(Failure) -> Page {
-      let times = try times.times(scenes: document.scenes) { player.end }
-      let scenes = times.map { player.scene(at: $0) }
+      let times = try times.times(scenes: player.scenes) { player.end }
+      let scenes = times.map { picture(at: $0) }
       let layout = FilmLayout(
         scenes.map { $0.size }, columns: columns, hasCaptions: hasCaptions)
-      let isDark = document.proposal.appearance == .dark
+      let isDark = player.currentProposal.appearance == .dark
       let style = TextStyle(size: FilmLayout.captionSize, weight: 500)
       var items: [Page.Item] = []
       for (index, scene) in scenes.enumerated() {
@@ -77,7 +77,7 @@ extension Command {
       }
       return Page(
         size: layout.size, background: RGBA(isDark ? 0x000000 : 0xececf0), items: items,
-        title: document.title ?? "ChoiceKit")
+        title: player.caption)
     }
   }
 #endif

@@ -23,7 +23,7 @@ extension Command {
     ) { tool, arguments throws(Failure) in
       let times = try arguments.numbers("--at", in: times)
       let session = try Session(tool, arguments)
-      let scenes = times.isEmpty ? session.document.scenes : times
+      let scenes = times.isEmpty ? session.player.scenes : times
       for line in session.player.report(scenesAt: scenes) { tool.print(line) }
     }
   }

@@ -9,14 +9,12 @@ import Foundation
 
 /// A document that is being played, for a command.
 struct Session {
-  let document: ScriptDocument<TabStripModel>
-  let player: ScriptPlayer<TabStripModel>
+  let player: any AnyScriptPlayer
   #if Raster
     let renderer: SceneRenderer
   #endif
 
-  /// Reads the command's document. Where more controls can be described, its key `control` will
-  /// choose among them here.
+  /// Reads the command's document.
   init(_ tool: Tool, _ arguments: Arguments) throws(Failure) {
     try self.init(tool, path: arguments.document(), arguments)
   }
@@ -31,20 +29,40 @@ struct Session {
     let data = try tool.read(path)
     let name = path == "-" ? "standard input" : path
     do throws(ScriptError) {
-      document = try ScriptDocument(json: data)
       #if Raster
         let fonts = (try? Fonts.pinned()) ?? .system()
         let folder = path == "-" ? "." : URL(fileURLWithPath: path).deletingLastPathComponent().path
         renderer = SceneRenderer(fonts: fonts, imageFolder: folder)
         if measure == "fonts" {
-          player = try ScriptPlayer(document) { fonts.measure($0) }
+          player = try ScriptControls.player(json: data) { fonts.measure($0) }
           return
         }
       #endif
-      player = try ScriptPlayer(document)
+      player = try ScriptControls.player(json: data)
     } catch {
       throw .failed("\(name): \(error)")
     }
+  }
+
+  /// The picture at `time`: the control, or where it shows anything outside of itself its whole
+  /// container, with an empty page behind.
+  func picture(at time: Double) -> ControlScene {
+    let scene = player.scene(at: time)
+    if !player.hasOverlays { return scene }
+    let proposal = player.currentProposal.sanitized
+    let size = SceneSize(
+      width: max(proposal.container.width, proposal.frame.maxX),
+      height: max(proposal.container.height, proposal.frame.maxY))
+    var page = Node(id: NodeID(part: .max), parent: nil, frame: SceneRect(size))
+    page.fill = .color(RGBA(proposal.appearance == .dark ? 0x000000 : 0xf4f4f6))
+    let nodes = scene.nodes.map { node in
+      var node = node
+      if node.parent == nil {
+        node.frame = node.frame.offset(x: proposal.frame.x, y: proposal.frame.y)
+      }
+      return node
+    }
+    return ControlScene(size: size, nodes: [page] + nodes)
   }
 
   /// What to do where drawing is asked for and isn't there.

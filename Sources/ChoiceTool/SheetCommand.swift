@@ -43,7 +43,7 @@ extension Command {
   extension [Session] {
     /// Each control on a card of its bar's colour.
     fileprivate func sheet(columns: Int) -> Page {
-      let scenes = map { $0.player.scene(at: $0.player.end) }
+      let scenes = map { $0.picture(at: $0.player.end) }
       let layout = SheetLayout(scenes.map { $0.size }, columns: columns)
       var items: [Page.Item] = []
       for (index, scene) in scenes.enumerated() {

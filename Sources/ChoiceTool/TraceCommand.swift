@@ -16,12 +16,10 @@ extension Command {
       ],
       examples: ["choicekit trace Examples/interrupted.json"]
     ) { tool, arguments throws(Failure) in
-      let document = try Session(tool, arguments).document
-      let trace: FaceTrace<TabStripModel>
-      do throws(ScriptError) { trace = try FaceTrace(document) } catch {
-        throw .failed("\(error)")
-      }
-      for line in trace.report() { tool.print(line) }
+      let player = try Session(tool, arguments).player
+      let lines: [String]
+      do throws(ScriptError) { lines = try player.trace() } catch { throw .failed("\(error)") }
+      for line in lines { tool.print(line) }
     }
   }
 }

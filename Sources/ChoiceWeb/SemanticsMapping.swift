@@ -8,6 +8,12 @@ extension CommandEncoder {
     case .tab: writer.byte(1)
     case .radioGroup: writer.byte(2)
     case .radio: writer.byte(3)
+    case .group: writer.byte(4)
+    case .button: writer.byte(5)
+    case .listBox: writer.byte(6)
+    case .option: writer.byte(7)
+    case .status: writer.byte(8)
+    case .dismiss: writer.byte(9)
     }
     var flags: UInt8 = 0
     if semantics.isSelected != nil { flags |= 1 }

@@ -53,6 +53,12 @@ public enum ChangeError: Error, Equatable, Sendable {
   case indexOutOfRange(Int, allowed: ClosedRange<Int>)
   /// A number that must be finite isn't.
   case notFinite(Utf8Text, Double)
+  /// No option of this filter has this id.
+  case unknownOption(ItemID, filter: ItemID)
+  /// The count of this option is below 0.
+  case negativeCount(ItemID, Int)
+  /// There are more things of the given name than are allowed.
+  case tooMany(Utf8Text, Int, most: Int)
 
   /// One sentence that names the value and what is allowed.
   public var message: String { sentence.string }
@@ -74,6 +80,15 @@ public enum ChangeError: Error, Equatable, Sendable {
       """
     case .notFinite(let name, let value):
       "\(name) is \(notFiniteText(value)); allowed is any finite number."
+    case .unknownOption(let id, let filter):
+      """
+      No option of the filter \(filter.rawValue) has the id \(id.rawValue); allowed are the ids \
+      of its options.
+      """
+    case .negativeCount(let id, let count):
+      "The count of the option \(id.rawValue) is \(count); allowed is 0 or more, or none."
+    case .tooMany(let name, let count, let most):
+      "There are \(count) \(name); allowed are at most \(most)."
     }
   }
 

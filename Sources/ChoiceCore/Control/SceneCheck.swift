@@ -24,9 +24,13 @@ extension ControlScene {
         faults.append(name + ": its transform isn't finite")
       }
       if let scroll = node.scroll,
-        !(scroll.offset.isFinite && scroll.contentSize.width.isFinite)
+        !(scroll.offset.isFinite && scroll.contentSize.width.isFinite
+          && scroll.contentSize.height.isFinite)
       {
         faults.append(name + ": its scroll offset or content size isn't finite")
+      }
+      if node.isOverlay && node.parent != nil {
+        faults.append(name + ": it is an overlay but has a parent")
       }
       if node.hitFrame != nil {
         guard let semantics = node.semantics else {
@@ -60,7 +64,9 @@ extension ControlScene {
           name + ": its target is " + decimal(hit.width) + " by " + decimal(hit.height)
             + "; at least 44 by 44 is easy to hit")
       }
-      if let semantics = node.semantics, semantics.role.isInteractive, semantics.name.isEmpty {
+      if let semantics = node.semantics, semantics.role.isInteractive, semantics.name.isEmpty,
+        semantics.role != .dismiss
+      {
         advice.append(name + ": it has no accessible name")
       }
       if case .text(let text) = node.content, node.opacity > 0.99, !isDisabled(node) {

@@ -54,8 +54,11 @@ extension Node {
       text += " scale=" + decimal(transform.scaleX) + "," + decimal(transform.scaleY)
       if transform.rotation != 0 { text += " rotation=" + decimal(transform.rotation) }
     }
+    if isOverlay { text += " overlay" }
     if let scroll {
-      text += " offset=" + decimal(scroll.offset) + "/" + decimal(scroll.contentSize.width)
+      text += " offset=" + decimal(scroll.offset) + "/"
+      text += decimal(
+        scroll.axis == .vertical ? scroll.contentSize.height : scroll.contentSize.width)
     }
     if let edgeFade {
       text += " fade=" + decimal(edgeFade.left) + "," + decimal(edgeFade.right)
@@ -68,19 +71,35 @@ extension Node {
 
 extension Semantics {
   fileprivate var description: String {
-    var text: String
-    switch role {
-    case .tabList: text = "tabList"
-    case .tab: text = "tab"
-    case .radioGroup: text = "radioGroup"
-    case .radio: text = "radio"
-    }
+    var text = role.name
     text += " '" + name.string + "'"
     if let position { text += " \(position.position)/\(position.count)" }
     if let isSelected, isSelected { text += " selected" }
+    if let isExpanded { text += isExpanded ? " expanded" : " collapsed" }
+    if isMultiselectable { text += " multiselectable" }
+    if let count { text += " count=\(count)" }
+    if let detail { text += " detail='" + detail.string + "'" }
     if isDisabled { text += " disabled" }
     if isFocusable { text += " focusable" }
     return text
+  }
+}
+
+extension Role {
+  /// Its name in this package's documents and dumps.
+  package var name: String {
+    switch self {
+    case .tabList: "tabList"
+    case .tab: "tab"
+    case .radioGroup: "radioGroup"
+    case .radio: "radio"
+    case .group: "group"
+    case .button: "button"
+    case .listBox: "listBox"
+    case .option: "option"
+    case .status: "status"
+    case .dismiss: "dismiss"
+    }
   }
 }
 

@@ -22,7 +22,7 @@ struct ItemDirectory: Equatable, Sendable {
     }
     if isAscending { return }
     order = [Int](0..<count)
-    sort(&order) {
+    sortByMerging(&order) {
       let left = id($0)
       let right = id($1)
       return left == right ? $0 < $1 : left < right
@@ -50,7 +50,7 @@ struct ItemDirectory: Equatable, Sendable {
 
 /// Sorts by merging ever longer runs. O(n log n). The standard library's sort would cost a module
 /// for the browser twenty times as much for each type that is sorted.
-private func sort(_ values: inout [Int], isBefore: (Int, Int) -> Bool) {
+func sortByMerging(_ values: inout [Int], isBefore: (Int, Int) -> Bool) {
   var merged = values
   var length = 1
   while length < values.count {

@@ -28,7 +28,7 @@ extension TabStripState {
       if let item = item(of: node) { return perform(.choose(item)) }
     case .scrolled(let node, let offset):
       if node == TabStripModel.scroller { scroll(toPhysical: offset) }
-    case .tick:
+    case .typed, .dismiss, .tick:
       break
     }
     return []
@@ -43,7 +43,7 @@ extension TabStripState {
     case .home: return .moveFocus(.first)
     case .end: return .moveFocus(.last)
     case .enter, .space: return (focus?.item ?? focusEntry).map { .choose($0) }
-    case .up, .down, .escape: return nil
+    case .up, .down, .escape, .pageUp, .pageDown, .tab: return nil
     }
   }
 

@@ -16,7 +16,7 @@ extension TabStripState {
     return scene
   }
 
-  private func motionEnd(after time: Instant) -> Instant? {
+  func motionEnd(after time: Instant) -> Instant? {
     let track: Track
     switch scroll {
     case .free(let offset): track = offset

@@ -280,11 +280,16 @@ final class TabItemContent {
   private func addIcon(_ icon: TabIcon, _ frame: SceneRect) {
     let tint = icon.takesTitleColor ? titleColor : nil
     let other = icon.selectedSource.flatMap { $0 == icon.source ? nil : $0 }
+    let rotation = builder.style.icon.selectedRotation * geometryWeight
+    let transform =
+      rotation == 0
+      ? nil : SceneTransform(rotation: builder.places.isMirrored ? -rotation : rotation)
     if other == nil || weight < 1 {
       var node = Node(
         id: TabStripPart.icon.node(item.id), parent: parent, frame: place(frame))
       node.content = .image(ImageContent(icon.source, tint: tint))
       node.opacity = other == nil ? 1 : 1 - weight
+      node.transform = transform
       builder.nodes.append(node)
     }
     if let other, weight > 0 {
@@ -292,6 +297,7 @@ final class TabItemContent {
         id: TabStripPart.selectedIcon.node(item.id), parent: parent, frame: place(frame))
       node.content = .image(ImageContent(other, tint: tint))
       node.opacity = weight
+      node.transform = transform
       builder.nodes.append(node)
     }
   }

@@ -23,6 +23,7 @@ extension TabStripStyle {
     clampTitle(&style.selectedTitle)
     clampLength(&style.icon.size)
     clampLength(&style.icon.gap)
+    style.icon.selectedRotation = distance(style.icon.selectedRotation)
     clampLength(&style.image.size)
     clampLength(&style.image.ringWidth)
     clampLength(&style.badge.textSize)
@@ -38,7 +39,7 @@ extension TabStripStyle {
   }
 }
 
-private func usable(_ motion: Motion) -> Motion {
+func usable(_ motion: Motion) -> Motion {
   switch motion {
   case .none: return motion
   case .timed(let curve, let duration):
@@ -57,10 +58,7 @@ private func clampMarks(_ style: inout TabStripStyle) {
     clampInsets(&trough.insets)
     style.trough = trough
   }
-  if var hairline = style.hairline {
-    clampLength(&hairline.thickness)
-    style.hairline = hairline
-  }
+  clampHairline(&style.hairline)
   if var separator = style.separator {
     clampLength(&separator.width)
     clampLength(&separator.height)
@@ -89,7 +87,14 @@ private func clampMarks(_ style: inout TabStripStyle) {
 }
 
 @inline(never)
-private func clampTitle(_ title: inout TabTitleStyle) {
+func clampHairline(_ hairline: inout Hairline?) {
+  guard var line = hairline else { return }
+  clampLength(&line.thickness)
+  hairline = line
+}
+
+@inline(never)
+func clampTitle(_ title: inout TabTitleStyle) {
   clampLength(&title.size.base)
   for index in title.size.steps.indices { clampLength(&title.size.steps[index].size) }
   title.weight = min(max(title.weight, 100), 900)
@@ -104,15 +109,15 @@ private func clampInsets(_ insets: inout SceneInsets) {
 }
 
 @inline(never)
-private func clampLength(_ value: inout Double) { value = length(value) }
+func clampLength(_ value: inout Double) { value = length(value) }
 
 @inline(never)
-private func length(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 10_000) : 0 }
+func length(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 10_000) : 0 }
 
 @inline(never)
-private func distance(_ value: Double) -> Double {
+func distance(_ value: Double) -> Double {
   value.isFinite ? min(max(value, -10_000), 10_000) : 0
 }
 
 @inline(never)
-private func share(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1) : 0 }
+func share(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1) : 0 }

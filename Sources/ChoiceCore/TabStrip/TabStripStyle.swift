@@ -222,6 +222,9 @@ public struct TabIconStyle: Equatable, Sendable {
   public var gap: Double
   /// Where the icon stands.
   public var placement: Placement
+  /// How far it is turned when its item is the selected one, in radians clockwise; it turns with
+  /// the selection. Mirrored where text is read from right to left.
+  public var selectedRotation: Double
 
   /// Where an icon stands.
   public enum Placement: Equatable, Sendable {
@@ -236,10 +239,14 @@ public struct TabIconStyle: Equatable, Sendable {
   }
 
   /// Icons of the given size and place.
-  public init(size: Double = 10, gap: Double = 4, placement: Placement = .trailing) {
+  public init(
+    size: Double = 10, gap: Double = 4, placement: Placement = .trailing,
+    selectedRotation: Double = 0
+  ) {
     self.size = size
     self.gap = gap
     self.placement = placement
+    self.selectedRotation = selectedRotation
   }
 }
 

@@ -21,8 +21,9 @@
       var traits: UIAccessibilityTraits
       switch role {
       case .tabList: traits = .tabBar
-      case .radioGroup: traits = .none
-      case .tab, .radio: traits = .button
+      case .radioGroup, .group, .listBox: traits = .none
+      case .tab, .radio, .button, .option, .dismiss: traits = .button
+      case .status: traits = .staticText
       }
       if isSelected == true { traits.insert(.selected) }
       if isDisabled { traits.insert(.notEnabled) }

@@ -48,23 +48,37 @@ extension EventForm {
         if case .key(let stroke) = $0 { stroke } else { nil }
       },
       EventForm("focus", .focus) {
-        .focus($0.item, visible: $0.isVisible)
+        .focus($0.node, visible: $0.isVisible)
       } value: {
-        if case .focus(let item, let isVisible) = $0 {
-          FocusParts(item: item, isVisible: isVisible)
+        if case .focus(let node, let isVisible) = $0 {
+          FocusParts(node, isVisible: isVisible)
         } else {
           nil
         }
       },
-      EventForm("activate", .id) {
+      EventForm("activate", .node) {
         .activate($0)
       } value: {
-        if case .activate(let item) = $0 { item } else { nil }
+        if case .activate(let node) = $0 { node } else { nil }
+      },
+      EventForm("type", .string) {
+        .type($0)
+      } value: {
+        if case .type(let text) = $0 { text } else { nil }
+      },
+      EventForm("dismiss", .onlyTrue) { _ in
+        .dismiss
+      } value: {
+        if case .dismiss = $0 { true } else { nil }
       },
       EventForm("scroll", .scroll) {
-        .scroll(to: $0.to, over: $0.over)
+        .scroll(to: $0.to, over: $0.over, $0.node)
       } value: {
-        if case .scroll(let to, let over) = $0 { ScrollParts(to: to, over: over) } else { nil }
+        if case .scroll(let to, let over, let node) = $0 {
+          ScrollParts(to: to, over: over, node: node)
+        } else {
+          nil
+        }
       },
       EventForm("proposal", ObjectForm<ScriptProposal>.proposal.form.patch()) {
         .proposal($0)

@@ -41,8 +41,26 @@ package enum ScriptVocabulary {
     add(.motion)
     add(.spring)
     add(.item)
+    add(.part)
+    add(.filter)
+    add(.option)
+    add(.section)
+    add(.labels)
+    add(.filterBarStyle)
+    add(.list)
+    add(.count)
+    add(.brackets)
+    add(.mark)
+    add(.sectionText)
+    add(.actions)
+    add(.motions)
+    add(ObjectForm<FilterParts>.choose)
+    add(ObjectForm<FilterParts>.options)
+    add(ObjectForm<FilterParts>.counts)
+    add(ObjectForm<FilterParts>.showsCounts)
+    add(ObjectForm<FilterParts>.listState)
     add(.picture)
-    add(.options)
+    add(ObjectForm<TabStripOptions>.options)
     add(.proposal)
     add(.size)
     add(.place)
@@ -63,6 +81,10 @@ package enum ScriptVocabulary {
   package static var names: [String: [String]] {
     [
       "preset": TabStripStyle.presets.map { $0.name },
+      "filterBarPreset": FilterBarStyle.presets.map { $0.name },
+      "mode": Form.mode.names,
+      "listState": Form.listState.names,
+      "countPlace": Form.countPlace.names,
       "widths": Form<TabWidths>.widths.names,
       "alignment": Form<TabAlignment>.alignment.names,
       "edges": Form<TabFade.Edges>.edges.names,

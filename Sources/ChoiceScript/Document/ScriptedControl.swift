@@ -25,9 +25,13 @@ public protocol ScriptedControl: ChoiceControl {
   /// How high the control is where nobody says.
   func naturalHeight(textScale: Double) -> Double
 
+  /// What assistive technology calls a control of this setup. Empty for nothing.
+  static func name(in setup: Setup) -> String
+  /// Whether it shows anything outside of itself, over its container.
+  static var hasOverlays: Bool { get }
   /// The node of an item that is touched, focused and spoken.
   static func itemNode(_ id: ItemID) -> NodeID
-  /// The node that scrolls.
+  /// The node that scrolls, where a document doesn't say which.
   static var scroller: NodeID { get }
   /// What a part is called.
   static func partName(_ part: UInt8) -> String

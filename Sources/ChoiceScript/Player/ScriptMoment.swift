@@ -30,9 +30,9 @@ extension ScriptStep {
     func place(_ target: ScriptTarget) throws(ScriptRefusal) -> ScenePoint {
       switch target {
       case .place(let point): return point
-      case .item(let id):
-        guard let frame = scene().visibleHitFrame(Control.itemNode(id)) else {
-          throw ScriptRefusal(message: "The item \(id.rawValue) is not shown.")
+      case .node(let node):
+        guard let frame = scene().visibleHitFrame(try Control.node(node)) else {
+          throw ScriptRefusal(message: "The \(node.name) is not shown.")
         }
         return ScenePoint(x: frame.midX, y: frame.midY)
       }
@@ -60,20 +60,56 @@ extension ScriptStep {
     case .pointer(let event): return [moment(.input(.pointer(event)))]
     case .key(let stroke): return [moment(.input(.key(stroke)))]
     case .focus(nil, _): return [moment(.input(.blurred))]
-    case .focus(let id?, let visible):
-      return [moment(.input(.focused(Control.itemNode(id), visible: visible)))]
-    case .activate(let id): return [moment(.input(.activate(Control.itemNode(id))))]
-    case .scroll(let offset, let over):
-      let start = scene().node(Control.scroller)?.scroll?.offset ?? 0
+    case .focus(let node?, let visible):
+      return [moment(.input(.focused(try Control.node(node), visible: visible)))]
+    case .activate(let node): return [moment(.input(.activate(try Control.node(node))))]
+    case .type(let text):
+      return text.map { letter in
+        letter == " "
+          ? moment(.input(.key(KeyStroke(.space))))
+          : moment(.input(.typed(Utf8Text(String(letter)))))
+      }
+    case .dismiss: return [moment(.input(.dismiss))]
+    case .scroll(let offset, let over, let node):
+      let scroller =
+        try node.map { node throws(ScriptRefusal) in try Control.node(node) }
+        ?? Control.scroller
+      let start = scene().node(scroller)?.scroll?.offset ?? 0
       let fractions = over > 0 ? ScriptClock.fractions(over: over) : [1]
       return fractions.map { fraction in
         let place = fraction == 1 ? offset : start + (offset - start) * fraction
-        return moment(.input(.scrolled(Control.scroller, to: place)), after: fraction * over)
+        return moment(.input(.scrolled(scroller, to: place)), after: fraction * over)
       }
     case .proposal(let patch): return [moment(.proposal(patch))]
     case .tick: return [moment(.input(.tick))]
     case .action(let action):
       return control.changes(for: action).map { moment(.change($0.change), after: $0.after) }
+    }
+  }
+}
+
+extension ScriptedControl {
+  /// The node that a document means.
+  fileprivate static func node(_ node: ScriptNode) throws(ScriptRefusal) -> NodeID {
+    switch node {
+    case .item(let id): return itemNode(id)
+    case .part(let name, let item):
+      let parts = (UInt8.min...UInt8.max).filter { partName($0) != "?" }
+      guard let part = parts.first(where: { partName($0) == name }) else {
+        let allowed = parts.map { partName($0) }.joined(separator: ", ")
+        throw ScriptRefusal(message: "There is no part \"\(name)\"; allowed: \(allowed).")
+      }
+      return NodeID(part: part, item: item)
+    }
+  }
+}
+
+extension ScriptNode {
+  fileprivate var name: String {
+    switch self {
+    case .item(let id): "item \(id.rawValue)"
+    case .part(let name, let item?): "\(name) \(item.rawValue)"
+    case .part(let name, nil): name
     }
   }
 }
@@ -91,7 +127,8 @@ extension ControlScene {
     guard let node = node(id), var frame = node.hitFrame else { return nil }
     var next = node.parent
     while let id = next, let parent = self.node(id) {
-      frame = frame.offset(x: parent.frame.x - (parent.scroll?.offset ?? 0), y: parent.frame.y)
+      let scrolled = parent.scroll?.origin ?? .zero
+      frame = frame.offset(x: parent.frame.x - scrolled.x, y: parent.frame.y - scrolled.y)
       if parent.scroll != nil || parent.clipsChildren {
         guard frame.intersects(parent.frame) else { return nil }
         frame = frame.intersection(parent.frame)

@@ -46,7 +46,8 @@ extension ControlScene {
     let reports = nodes.map { node in
       let origin = node.parent.flatMap { origins[$0] } ?? start
       let frame = node.frame.offset(x: origin.x, y: origin.y)
-      origins[node.id] = ScenePoint(x: frame.x - (node.scroll?.offset ?? 0), y: frame.y)
+      let scrolled = node.scroll?.origin ?? .zero
+      origins[node.id] = ScenePoint(x: frame.x - scrolled.x, y: frame.y - scrolled.y)
       return node.report(frame, part: partName(node.id.part), isFocused: focus == node.id)
     }
     var members = [
@@ -82,9 +83,13 @@ extension Node {
 extension Semantics {
   var report: [JSON.Member] {
     var members = [
-      JSON.Member("role", .string(role.scriptName)), JSON.Member("name", .string(name.string)),
+      JSON.Member("role", .string(role.name)), JSON.Member("name", .string(name.string)),
     ]
     if let isSelected { members.append(JSON.Member("selected", .bool(isSelected))) }
+    if let isExpanded { members.append(JSON.Member("expanded", .bool(isExpanded))) }
+    if isMultiselectable { members.append(JSON.Member("multiselectable", .bool(true))) }
+    if let count { members.append(JSON.Member("number", .integer(count))) }
+    if let detail { members.append(JSON.Member("detail", .string(detail.string))) }
     if isDisabled { members.append(JSON.Member("disabled", .bool(true))) }
     if let position {
       members.append(JSON.Member("position", .integer(position.position)))
@@ -94,17 +99,6 @@ extension Semantics {
       members.append(JSON.Member("badge", Form<Badge>.badge.write(badge, nil)))
     }
     return members
-  }
-}
-
-extension Role {
-  fileprivate var scriptName: String {
-    switch self {
-    case .tabList: "tabList"
-    case .tab: "tab"
-    case .radioGroup: "radioGroup"
-    case .radio: "radio"
-    }
   }
 }
 

@@ -31,6 +31,7 @@ extension Form where Value == ImageSource {
   /// The drawings that have names.
   package static let builtIn = Form.names([
     ("arrowDown", .outline(.arrowDown)), ("chevronDown", .outline(.chevronDown)),
+    ("check", .outline(.check)),
   ])
 
   private static var allowedPicture: String {

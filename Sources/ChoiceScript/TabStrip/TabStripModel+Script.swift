@@ -11,6 +11,12 @@ extension TabStripModel: ScriptedControl {
   /// The keys of a step that belong to a tab strip.
   public static var actionForms: [EventForm<TabStripAction>] { EventForm.tabStrip }
 
+  /// What the strip is called.
+  public static func name(in setup: TabStripSetup) -> String { setup.options.name.string }
+
+  /// A strip shows nothing outside of itself.
+  public static let hasOverlays = false
+
   /// Whether the selected item is not among the items.
   public static func fault(in setup: TabStripSetup) -> ScriptError? {
     guard let selected = setup.selected, !setup.items.contains(where: { $0.id == selected })
@@ -74,7 +80,7 @@ extension TabStripModel: ScriptedControl {
 }
 
 extension Cause {
-  fileprivate var scriptName: String {
+  var scriptName: String {
     switch self {
     case .person: "person"
     case .code: "code"

@@ -104,6 +104,7 @@ extension ObjectForm where Value == TabIconStyle {
     [
       Field("size", \.size, .number), Field("gap", \.gap, .number),
       Field("placement", \.placement, .placement),
+      Field("selectedRotation", \.selectedRotation, .number),
     ])
 }
 

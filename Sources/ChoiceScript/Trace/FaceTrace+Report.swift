@@ -24,7 +24,7 @@ extension FaceTrace.Entry {
   fileprivate var report: JSON {
     let at = JSON.Member("at", .number(time))
     switch what {
-    case .perform(.input(let input)): return .object([at] + input.report)
+    case .perform(.input(let input)): return .object([at] + input.report(Control.self))
     case .perform(.change(let change)):
       return .object([at, JSON.Member("do", .string("change"))] + Control.report(change))
     case .perform(.proposal(let proposal)):
@@ -42,6 +42,7 @@ extension FaceTrace.Entry {
             JSON.Member("size", .array([.number(view.size.width), .number(view.size.height)])),
             JSON.Member("effects", .array(effects)),
             JSON.Member("focus", view.focus.map { .integer($0.rawValue) } ?? .null),
+            JSON.Member("focusPart", view.focusPart.map { .string($0) } ?? .null),
             JSON.Member("nodes", .array(view.nodes.map(\.report))),
           ])),
       ])
@@ -52,6 +53,11 @@ extension FaceTrace.Entry {
 extension Proposal {
   fileprivate var report: JSON {
     var script = ScriptProposal()
+    script.x = frame.x
+    script.y = frame.y
+    if container != SceneSize(width: frame.maxX, height: frame.maxY) {
+      script.container = container
+    }
     script.width = frame.width
     script.height = frame.height
     script.direction = direction
@@ -66,12 +72,16 @@ extension Proposal {
 }
 
 extension Input {
-  fileprivate var report: [JSON.Member] {
+  fileprivate func report<Control: ScriptedControl>(_ control: Control.Type) -> [JSON.Member] {
     func named(_ name: String, _ rest: JSON.Member...) -> [JSON.Member] {
       [JSON.Member("do", .string(name))] + rest
     }
-    func item(_ node: NodeID) -> JSON.Member {
-      JSON.Member("item", node.item.map { .integer($0.rawValue) } ?? .null)
+    // The node of an item goes without saying, and so does what scrolls as a rule.
+    func name(_ node: NodeID) -> [JSON.Member] {
+      let isUsual = node.item.map { Control.itemNode($0) == node } ?? false
+      let part = JSON.Member("part", .string(Control.partName(node.part)))
+      return (isUsual ? [] : [part])
+        + [JSON.Member("item", node.item.map { .integer($0.rawValue) } ?? .null)]
     }
     switch self {
     case .pointer(let event):
@@ -79,10 +89,15 @@ extension Input {
     case .key(let stroke):
       return named("key") + ObjectForm<KeyStroke>.keyStroke.write(stroke, nil)
     case .focused(let node, let visible):
-      return named("focus", item(node), JSON.Member("visible", .bool(visible)))
+      return named("focus") + name(node) + [JSON.Member("visible", .bool(visible))]
     case .blurred: return named("blur")
-    case .activate(let node): return named("activate", item(node))
-    case .scrolled(_, let offset): return named("scroll", JSON.Member("to", .number(offset)))
+    case .activate(let node): return named("activate") + name(node)
+    case .scrolled(let node, let offset):
+      let part = JSON.Member("part", .string(Control.partName(node.part)))
+      return named("scroll", JSON.Member("to", .number(offset)))
+        + (node == Control.scroller ? [] : [part])
+    case .typed(let text): return named("type", JSON.Member("text", .string(text.string)))
+    case .dismiss: return named("dismiss")
     case .tick: return named("tick")
     }
   }

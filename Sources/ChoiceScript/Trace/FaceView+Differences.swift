@@ -11,7 +11,8 @@ extension FaceView {
     if effects != seen.effects {
       result.append("the app was told \(seen.effects), not \(effects)")
     }
-    if focus != seen.focus {
+    let isElsewhere = seen.focusPart != nil && focusPart != seen.focusPart
+    if focus != seen.focus || isElsewhere {
       result.append("the focus is on \(name(seen.focus)), not on \(name(focus))")
     }
     if !near(size.width, seen.size.width, tolerance)

@@ -13,6 +13,8 @@ public struct FaceView<Effect: Equatable & Sendable>: Equatable, Sendable {
   public var effects: [Effect]
   /// The item that has the keyboard focus, if the control has it.
   public var focus: ItemID?
+  /// What the part is called that has the focus; `nil` where a face doesn't say.
+  public var focusPart: String?
   /// Everything that is shown, in any order.
   public var nodes: [FaceNode]
 
@@ -27,6 +29,7 @@ public struct FaceView<Effect: Equatable & Sendable>: Equatable, Sendable {
   /// What a scene says is to be seen. O(nodes × depth).
   public init(_ scene: ControlScene, effects: [Effect], partName: (UInt8) -> String) {
     self.init(size: scene.size, effects: effects, focus: scene.focus?.item, nodes: [])
+    focusPart = scene.focus.map { partName($0.part) }
     var places: [NodeID: Placement] = [:]
     for node in scene.nodes {
       let outer = node.parent.flatMap { places[$0] } ?? .identity
@@ -115,7 +118,8 @@ private struct Placement {
   /// The placement of what is inside `node`.
   func inside(_ node: Node) -> Placement {
     var result = at(node)
-    let shift = result.point(-(node.scroll?.offset ?? 0), 0)
+    let scrolled = node.scroll?.origin ?? .zero
+    let shift = result.point(-scrolled.x, -scrolled.y)
     (result.x, result.y) = (shift.x, shift.y)
     return result
   }

@@ -48,7 +48,7 @@ struct TabRandomTests {
         let phases = [PointerPhase.began, .moved, .ended, .cancelled]
         let place = ScenePoint(x: dice.fraction() * 400 - 40, y: dice.fraction() * 60 - 5)
         hear(strip.pointer(phases[dice.roll(4)], place, dice.roll(2)))
-      case 7: hear(strip.key(Key.allCases[dice.roll(9)]))
+      case 7: hear(strip.key(Key.allCases[dice.roll(Key.allCases.count)]))
       case 8:
         let node = TabStripModel.itemNode(ItemID(some ?? 0))
         hear(strip.send(dice.roll(3) == 0 ? .blurred : .focused(node, visible: dice.roll(2) == 0)))

@@ -15,6 +15,14 @@ struct ReportTests {
     try expectSnapshot(lines.joined(separator: "\n") + "\n", "certificates.jsonl")
   }
 
+  @Test("The example with a filter that drops its list, in mid-slide and at rest")
+  func discussion() throws {
+    let file = package.appendingPathComponent("Examples/discussion.json")
+    let player = try ScriptControls.player(json: Data(contentsOf: file))
+    let lines = player.report(scenesAt: [0.25, 1.5])
+    try expectSnapshot(lines.joined(separator: "\n") + "\n", "discussion.jsonl")
+  }
+
   @Test("Every line is JSON, and frames are in the container")
   func container() throws {
     let player = try Player(

@@ -26,18 +26,29 @@ struct SchemaTests {
   func objects() throws {
     for (name, expected) in ScriptVocabulary.objects {
       let kind = try #require(schema["$defs"]?[name], "\(name)")
-      let all = name == "style" ? expected.all + ["preset"] : expected.all
+      let isStyle = name == "style" || name == "filterBarStyle"
+      let all = isStyle ? expected.all + ["preset"] : expected.all
       #expect(keys(kind) == all.sorted(), "\(name)")
       #expect(required(kind) == expected.required, "\(name)")
     }
   }
 
-  @Test("A document and a step have the same keys")
-  func topLevel() {
-    let (document, step) = ScriptVocabulary.keys(of: TabStripModel.self)
-    #expect(keys(schema) == (document.all + ["control"]).sorted())
-    #expect(required(schema) == ["control"] + document.required)
-    #expect(keys(schema["$defs"]?["step"]) == (step + ["at"]).sorted())
+  @Test("A document and a step have the same keys, whichever control it is")
+  func topLevel() throws {
+    try check(TabStripModel.self)
+    try check(FilterBarModel.self)
+    #expect(keys(schema) == ["control"] && required(schema) == ["control"])
+    #expect(
+      schema["properties"]?["control"]?["enum"] == .array(ScriptControls.names.map { .string($0) }))
+  }
+
+  private func check<Control: ScriptedControl>(_ control: Control.Type) throws {
+    let (document, step) = ScriptVocabulary.keys(of: control)
+    let kind = try #require(schema["$defs"]?[Control.scriptName + "Document"])
+    #expect(keys(kind) == (document.all + ["control"]).sorted())
+    #expect(required(kind) == ["control"] + document.required)
+    #expect(kind["properties"]?["control"]?["const"] == .string(Control.scriptName))
+    #expect(keys(schema["$defs"]?[Control.scriptName + "Step"]) == (step + ["at"]).sorted())
   }
 
   @Test("The schema has no object that isn't read")
@@ -46,7 +57,11 @@ struct SchemaTests {
     let others = (schema["$defs"]?.members ?? []).filter { kind in
       kind.value["properties"] != nil && !known.contains(kind.key)
     }
-    #expect(others.map { $0.key } == ["repeatedItem", "step"])
+    #expect(
+      others.map { $0.key }.sorted() == [
+        "filterBarDocument", "filterBarStep", "repeatedFilter", "repeatedItem", "repeatedOption",
+        "tabStripDocument", "tabStripStep",
+      ])
   }
 
   @Test("Every choice has the same names")

@@ -34,7 +34,7 @@ func play(_ steps: String) throws(ScriptError) -> Player {
 /// The message of the error that a document gives.
 func message(_ text: String) -> String {
   do throws(ScriptError) {
-    _ = try read(text)
+    _ = try ScriptControls.player(json: Data(text.utf8))
     return "accepted"
   } catch {
     return error.description

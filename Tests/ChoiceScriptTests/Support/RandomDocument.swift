@@ -119,8 +119,8 @@ struct RandomDocument {
       let place = ScenePoint(x: number(), y: number())
       return .pointer(PointerEvent(pick(phases), at: place, pointer: below(2)))
     case 4: return .key(KeyStroke(pick(Key.allCases), isShortcut: below(9) == 0))
-    case 5: return .focus(flag() ? nil : id, visible: flag())
-    case 6: return .activate(id)
+    case 5: return .focus(flag() ? nil : .item(id), visible: flag())
+    case 6: return .activate(.item(id))
     case 7: return .scroll(to: number(), over: pick([0, 0.04]))
     case 8: return .proposal(ScriptPatch(proposal()))
     case 9: return .tick

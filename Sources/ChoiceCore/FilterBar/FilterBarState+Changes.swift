@@ -1,0 +1,173 @@
+import ChoiceScene
+
+extension FilterBarState {
+  /// Throws where a list of filters makes no sense.
+  static func check(_ filters: [Filter]) throws(ChangeError) {
+    _ = try ItemDirectory(count: filters.count) { filters[$0].id }
+    for filter in filters { try FilterEntry.check(filter) }
+  }
+
+  /// Throws where a change makes no sense, before anything is touched.
+  func check(_ change: FilterBarChange) throws(ChangeError) {
+    switch change {
+    case .filters(let filters): try Self.check(filters)
+    case .update(let filter):
+      _ = try known(filter.id)
+      try FilterEntry.check(filter)
+    case .options(let id, let options, let sections):
+      _ = try known(id)
+      try OptionList.check(options, sections)
+    case .counts(let id, let counts):
+      let options = entries[try known(id)].list.options
+      if counts.count > options.count {
+        throw .tooMany("counts", counts.count, most: options.count)
+      }
+      for (row, count) in counts.enumerated() {
+        if let count, count < 0 { throw .negativeCount(options[row].id, count) }
+      }
+    case .choose(let id, let options, _): try entries[try known(id)].checkChoice(options)
+    case .showsCounts(let id, _), .listState(let id, _), .open(let id): _ = try known(id)
+    case .close, .style, .labels: break
+    }
+  }
+
+  private func known(_ filter: ItemID) throws(ChangeError) -> Int {
+    guard let index = entry(filter) else { throw .unknownItem(filter) }
+    return index
+  }
+
+  /// Does a change that has been checked.
+  func perform(_ change: FilterBarChange) -> [FilterBarEffect] {
+    switch change {
+    case .filters(let filters): return replaceFilters(by: filters)
+    case .update(let filter): edit(filter.id) { $0.take(filter) }
+    case .options(let id, let options, let sections):
+      edit(id) { entry in
+        entry.list.state = .ready
+        entry.list.replace(options, sections)
+      }
+      return entry(id).map { settleChoice($0) } ?? []
+    case .counts(let id, let counts):
+      guard let index = entry(id) else { break }
+      for (row, count) in counts.enumerated() { entries[index].list.setCount(count, at: row) }
+    case .showsCounts(let id, let shows):
+      if let index = entry(id) { entries[index].list.showsCounts = shows }
+    case .listState(let id, let state): edit(id) { $0.list.state = state }
+    case .choose(let id, let options, let reported):
+      let effects = entry(id).map { choose(options, in: $0, cause: .code) } ?? []
+      return reported ? effects : []
+    case .open(let id): return open(id)
+    case .close: close()
+    case .style(let style): restyle(style.sanitized)
+    case .labels(let labels):
+      self.labels = labels
+      _ = strip.perform(.options(Self.options(labels)))
+    }
+    return []
+  }
+
+  private func restyle(_ style: FilterBarStyle) {
+    self.style = style
+    _ = strip.perform(.style(style.bar))
+    shownEntry.map { fit($0) }
+  }
+
+  private func replaceFilters(by filters: [Filter]) -> [FilterBarEffect] {
+    let told = strip.selected
+    let focusedRow = focusedRow
+    var new: [FilterEntry] = []
+    for filter in filters {
+      if let index = entry(filter.id) {
+        var entry = entries[index]
+        entry.take(filter)
+        new.append(entry)
+      } else {
+        new.append(FilterEntry(filter, RowMetrics(style.list, in: proposal)))
+      }
+    }
+    let gone = entries.filter { entry in !filters.contains { $0.id == entry.id } }.map { $0.id }
+    entries = new
+    var effects: [FilterBarEffect] = []
+    // Before the headings change: else another one would take over the look of one that is gone.
+    if let told, gone.contains(told) { effects = closed() }
+    _ = strip.perform(.items(new.map { Self.heading($0) }))
+    let rows = slide.rows
+    for id in gone { slide.forget(id, style.motions, at: now) }
+    // The rows of a filter that is gone may have been on their way up for another one's closing.
+    if slide.rows == nil { effects += closed() }
+    if slide.rows != rows { needsReveal = true }
+    settle(focusedRow: focusedRow)
+    return effects
+  }
+
+  /// Changes a filter's content and lets everything fit it.
+  private func edit(_ id: ItemID, _ body: (inout FilterEntry) -> Void) {
+    guard let index = entry(id) else { return }
+    let focusedRow = focusedRow
+    body(&entries[index])
+    retitle(index)
+    settle(focusedRow: focusedRow)
+  }
+
+  /// The row that has the focus, before rows change.
+  private var focusedRow: Int? {
+    guard case .option(let option)? = focus?.target, let index = shownEntry else { return nil }
+    return entries[index].list.row(of: option)
+  }
+
+  /// Drops a press and moves a focus whose target is no more.
+  private func settle(focusedRow: Int?) {
+    if let press, !exists(press.target) { self.press = nil }
+    if let shownEntry { fit(shownEntry) }
+    revealChosen()
+    if let focus, !exists(focus.target) {
+      self.focus = nil
+      if let row = focusedRow, let index = shownEntry, slide.then == .stay,
+        let near = entries[index].list.enabledRow(near: row)
+      {
+        moveFocus(to: .option(entries[index].list.options[near].id), isVisible: focus.isVisible)
+      } else if let heading = slide.open ?? strip.focusEntry {
+        moveFocus(to: .heading(heading), isVisible: focus.isVisible)
+        enterPanel()
+      }
+    }
+    mirrorFocus()
+  }
+
+  /// Whether there is such a thing now.
+  func exists(_ target: Target) -> Bool {
+    switch target {
+    case .heading(let heading): return entry(heading) != nil
+    case .option(let option):
+      guard let index = shownEntry, let row = entries[index].list.row(of: option)
+      else { return false }
+      return entries[index].list.canBeChosen(row)
+    case .retry: return shownEntry.map { entries[$0].list.state == .failed } ?? false
+    case .apply, .reset: return shownEntry.map { entries[$0].hasActions } ?? false
+    case .backdrop: return slide.rows != nil
+    }
+  }
+
+  /// Lets the default take over where nothing that was chosen is there any more.
+  private func settleChoice(_ index: Int) -> [FilterBarEffect] {
+    let entry = entries[index]
+    let left = entry.list.chosen.filter { entry.list.row(of: $0) != nil }
+    if left.count == entry.list.chosen.count { return [] }
+    return choose(left.isEmpty ? entry.defaultChoice : left, in: index, cause: .content)
+  }
+}
+
+extension FilterEntry {
+  /// Becomes the given filter, and keeps what is in view.
+  mutating func take(_ filter: Filter) {
+    name = filter.name
+    title = filter.title
+    defaultOption = filter.defaultOption
+    hasActions = filter.hasActions
+    list.mode = filter.mode
+    list.showsCounts = filter.showsCounts
+    list.state = filter.state
+    list.replace(filter.options, filter.sections)
+    list.choose(filter.chosen)
+  }
+}

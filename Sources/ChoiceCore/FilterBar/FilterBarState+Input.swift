@@ -1,0 +1,194 @@
+import ChoiceScene
+
+extension FilterBarState {
+  /// Takes input of the last call's time.
+  func react(to input: Input) -> [FilterBarEffect] {
+    switch input {
+    case .pointer(var event):
+      if !(event.place.x.isFinite && event.place.y.isFinite) { event.phase = .cancelled }
+      let outcome = press.take(event, over: target(at: event.place))
+      mirrorFocus()
+      if case .tap(let target) = outcome { return act(on: target) }
+    case .key(let stroke):
+      if keys.takes(stroke) || heardKeys.takes(stroke) { return take(stroke) }
+    case .typed(let text): type(text)
+    case .focused(let node, let isVisible):
+      guard let target = target(of: node), target != .backdrop, exists(target) else { break }
+      focus = Focus(target: target, isVisible: isVisible)
+      if isVisible { moveFocus(to: target, isVisible: true) }
+      mirrorFocus()
+    case .blurred:
+      focus = nil
+      mirrorFocus()
+    case .activate(let node):
+      if let target = target(of: node), exists(target) { return act(on: target) }
+    case .scrolled(let node, let offset): scroll(node, to: offset)
+    case .dismiss: close()
+    case .tick: break
+    }
+    return []
+  }
+
+  /// Does what a tap on something does, whatever it came through. What belongs to a panel on its
+  /// way up does nothing.
+  private func act(on target: Target) -> [FilterBarEffect] {
+    if case .heading(let heading) = target {
+      if slide.open != heading { return open(heading) }
+      close()
+      return []
+    }
+    if target == .backdrop {
+      close()
+      return []
+    }
+    guard slide.then == .stay, let index = shownEntry, exists(target) else { return [] }
+    switch target {
+    case .option(let option): return choose(option)
+    case .retry: return [.retry(entries[index].id)]
+    case .apply: return applyChoices()
+    case .reset: return resetChoices()
+    case .heading, .backdrop: return []
+    }
+  }
+
+  private func scroll(_ node: NodeID, to offset: Double) {
+    if node == TabStripModel.scroller {
+      _ = strip.react(to: .scrolled(node, to: offset))
+      if case .heading? = press?.target { press = nil }
+    } else if node == FilterBarModel.list, let index = shownEntry {
+      entries[index].list.scroll(to: offset)
+      if case .option? = press?.target { press = nil }
+    }
+    mirrorFocus()
+  }
+
+  // Keys.
+
+  /// The keys that are taken now. A closed bar leaves up and the pages to the page around it.
+  var keys: KeySet {
+    var keys = KeySet(.left, .right, .home, .end, .enter, .space, .down)
+    guard slide.open != nil else { return keys }
+    keys.formUnion(KeySet(.up, .pageUp, .pageDown, .escape))
+    if hasActions { keys.insert(KeySet(.tab)) }
+    return keys
+  }
+
+  /// Tab closes a list and leaves; one with buttons it goes through.
+  var heardKeys: KeySet { slide.open != nil && !hasActions ? KeySet(.tab) : [] }
+
+  private var hasActions: Bool {
+    slide.open.flatMap { entry($0) }.map { entries[$0].hasActions } ?? false
+  }
+
+  private func take(_ stroke: KeyStroke) -> [FilterBarEffect] {
+    let isMirrored = proposal.direction == .rightToLeft
+    switch stroke.key {
+    case .left: return moveHeading(isMirrored ? .next : .previous)
+    case .right: return moveHeading(isMirrored ? .previous : .next)
+    case .home: return slide.open == nil ? moveHeading(.first) : moveRow(.first)
+    case .end: return slide.open == nil ? moveHeading(.last) : moveRow(.last)
+    case .down: return slide.open == nil ? openFocused() : moveRow(.next)
+    case .up: return moveRow(.previous)
+    case .pageUp: return moveRow(.pageUp)
+    case .pageDown: return moveRow(.pageDown)
+    case .enter: return actOnFocus()
+    case .space:
+      if let index = shownEntry, entries[index].list.typeAhead.isLive(at: now) {
+        type(" ")
+        return []
+      }
+      return actOnFocus()
+    case .escape: close()
+    case .tab: tab(back: stroke.isShifted)
+    }
+    return []
+  }
+
+  /// The heading that keys start from.
+  private var currentHeading: ItemID? {
+    if let open = slide.open { return open }
+    if case .heading(let heading)? = focus?.target { return heading }
+    return strip.focusEntry
+  }
+
+  /// Moves to another heading; while a list is open, it opens that one's.
+  private func moveHeading(_ step: RovingFocus.Step) -> [FilterBarEffect] {
+    let start = currentHeading.flatMap { entry($0) }
+    guard
+      let index = RovingFocus.index(
+        after: start, step, count: entries.count, isFocusable: { _ in true })
+    else { return [] }
+    let heading = entries[index].id
+    let wasOpen = slide.open != nil
+    if heading != slide.open { moveFocus(to: .heading(heading), isVisible: true) }
+    return wasOpen ? open(heading) : []
+  }
+
+  private func openFocused() -> [FilterBarEffect] {
+    guard let heading = currentHeading else { return [] }
+    moveFocus(to: .heading(heading), isVisible: true)
+    return open(heading)
+  }
+
+  private func actOnFocus() -> [FilterBarEffect] {
+    if let target = focus?.target, exists(target) {
+      focus?.isVisible = true
+      return act(on: target)
+    }
+    return currentHeading.map { act(on: .heading($0)) } ?? []
+  }
+
+  /// Moves to another row of the open list; from elsewhere into it.
+  private func moveRow(_ step: OptionList.Step) -> [FilterBarEffect] {
+    guard slide.then == .stay, let index = shownEntry else { return [] }
+    let list = entries[index].list
+    var row: Int?
+    if case .option(let option)? = focus?.target {
+      row = list.row(step, from: list.row(of: option))
+    } else {
+      switch step {
+      case .next, .previous: row = list.entryRow
+      case .first, .last, .pageDown, .pageUp: row = list.row(step, from: nil)
+      }
+    }
+    if let row {
+      moveFocus(to: .option(list.options[row].id), isVisible: true)
+    } else if list.state == .failed {
+      moveFocus(to: .retry, isVisible: true)
+    }
+    return []
+  }
+
+  /// Goes through a list with buttons, and out of it to its heading; out of any other at once.
+  private func tab(back: Bool) {
+    let stops = tabStops
+    let place = focus.flatMap { focus in
+      stops.firstIndex { stop in
+        if case .option = stop, case .option = focus.target { return true }
+        return stop == focus.target
+      }
+    }
+    let next = place.map { back ? $0 - 1 : $0 + 1 } ?? (back ? -1 : 0)
+    if hasActions && slide.then == .stay && stops.indices.contains(next) {
+      moveFocus(to: stops[next], isVisible: true)
+    } else {
+      close()
+    }
+  }
+
+  /// Where Tab stops in a panel with buttons.
+  private var tabStops: [Target] {
+    guard let index = shownEntry else { return [] }
+    let list = entries[index].list
+    let first: [Target] = list.entryRow.map { [.option(list.options[$0].id)] } ?? []
+    return first + (list.state == .failed ? [.retry] : []) + [.reset, .apply]
+  }
+
+  private func type(_ text: Utf8Text) {
+    guard slide.then == .stay, let index = shownEntry, focus != nil else { return }
+    var current: Int?
+    if case .option(let option)? = focus?.target { current = entries[index].list.row(of: option) }
+    guard let row = entries[index].list.row(typing: text, at: now, from: current) else { return }
+    moveFocus(to: .option(entries[index].list.options[row].id), isVisible: true)
+  }
+}

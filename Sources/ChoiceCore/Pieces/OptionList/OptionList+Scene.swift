@@ -1,0 +1,315 @@
+import ChoiceScene
+
+/// Puts the nodes of a list together, from back to front. Works in leading coordinates and mirrors
+/// each frame as it is placed.
+struct OptionListScene {
+  let list: OptionList
+  let style: OptionListStyle
+  let proposal: Proposal
+  /// The number of the list's first part.
+  let base: UInt8
+  /// What is called what.
+  let labels: ListLabels
+  /// The option, or part of the state, that is pressed.
+  var pressed: NodeID?
+  /// What has the keyboard focus, and shows it.
+  var focused: NodeID?
+  /// The row that has the focus, shown or not.
+  var focusedRow: Int?
+  private(set) var nodes: [Node] = []
+
+  init(
+    _ list: OptionList, _ style: OptionListStyle, in proposal: Proposal, base: UInt8,
+    labels: ListLabels
+  ) {
+    self.list = list
+    self.style = style
+    self.proposal = proposal
+    self.base = base
+    self.labels = labels
+  }
+
+  private var width: Double { list.viewport.width }
+  private var metrics: RowMetrics { list.metrics }
+
+  func node(_ part: OptionPart, _ item: ItemID? = nil) -> NodeID {
+    NodeID(part: base + part.rawValue, item: item)
+  }
+
+  /// Adds the list with its top left corner at (0, `top`) inside `parent`.
+  mutating func build(inside parent: NodeID, top: Double, name: Utf8Text) {
+    addList(parent, top, name)
+    if list.statusRows > 0 { return addStatus() }
+    let rows = shownRows()
+    nodes.reserveCapacity(rows.count * 4 + 4)
+    var last: Int?
+    for row in rows {
+      let span = list.span(of: row)
+      if let span, span.section != last {
+        addSection(span)
+        last = span.section
+      }
+      addRow(row, in: span)
+    }
+    addFocusRing()
+  }
+
+  private mutating func addList(_ parent: NodeID, _ top: Double, _ name: Utf8Text) {
+    var node = Node(
+      id: node(.list), parent: parent,
+      frame: SceneRect(x: 0, y: top, width: width, height: list.viewport.height))
+    node.clipsChildren = true
+    node.scroll = ScrollRegion(
+      contentSize: SceneSize(width: width, height: list.contentHeight), offset: list.offset,
+      isEnabled: list.greatestOffset > 0, axis: .vertical, bounces: false)
+    node.semantics = Semantics(role: .listBox, name: name)
+    node.semantics?.isMultiselectable = list.mode == .multiple
+    nodes.append(node)
+  }
+
+  /// The visible rows, and the one that the keyboard must not lose.
+  private func shownRows() -> [Int] {
+    let visible = list.places.visible(from: list.offset, height: list.viewport.height)
+    guard let focusedRow, !visible.contains(focusedRow) else { return [Int](visible) }
+    return focusedRow < visible.lowerBound
+      ? [focusedRow] + visible : [Int](visible) + [focusedRow]
+  }
+
+  private func placed(_ frame: SceneRect) -> SceneRect {
+    proposal.direction == .rightToLeft ? frame.mirrored(in: width) : frame
+  }
+
+  private var leading: TextAlign { proposal.direction == .rightToLeft ? .right : .left }
+  private var trailing: TextAlign { proposal.direction == .rightToLeft ? .left : .right }
+
+  private func color(_ color: ThemeColor) -> RGBA { color.color(in: proposal) }
+
+  // Sections.
+
+  private mutating func addSection(_ span: OptionList.Span) {
+    let section = list.sections[span.section]
+    let id = list.options[span.rows.lowerBound].id
+    let last = span.rows.upperBound - 1
+    let top = sectionTop(span)
+    let bottom =
+      list.places.top(of: last) + list.places.height(of: last) + list.footerHeight(of: span)
+    var node = Node(
+      id: self.node(.section, id), parent: self.node(.list),
+      frame: SceneRect(x: 0, y: top, width: width, height: bottom - top))
+    if !section.header.isEmpty {
+      node.semantics = Semantics(role: .group, name: section.header)
+      node.semantics?.detail = section.footer.isEmpty ? nil : section.footer
+    }
+    nodes.append(node)
+    let room = max(0, width - 2 * style.inset)
+    if !section.header.isEmpty {
+      addText(
+        section.header, style.header.text, self.node(.header, id), inside: node.id,
+        SceneRect(x: style.inset, y: 0, width: room, height: metrics.headerHeight))
+    }
+    if !section.footer.isEmpty {
+      addText(
+        section.footer, style.footer.text, self.node(.footer, id), inside: node.id,
+        SceneRect(
+          x: style.inset, y: bottom - top - metrics.footerHeight, width: room,
+          height: metrics.footerHeight))
+    }
+  }
+
+  private func sectionTop(_ span: OptionList.Span) -> Double {
+    list.places.top(of: span.rows.lowerBound) - list.headerHeight(of: span)
+  }
+
+  // Rows.
+
+  private mutating func addRow(_ row: Int, in span: OptionList.Span?) {
+    let option = list.options[row]
+    let id = node(.option, option.id)
+    var y = list.places.top(of: row)
+    var parent = node(.list)
+    if let span {
+      y -= sectionTop(span)
+      parent = node(.section, list.options[span.rows.lowerBound].id)
+    }
+    let frame = SceneRect(x: 0, y: y, width: width, height: list.places.height(of: row))
+    var node = Node(id: id, parent: parent, frame: frame)
+    if !option.isDisabled { node.hitFrame = frame }
+    if pressed == id { node.fill = .color(color(style.pressedColor)) }
+    var semantics = Semantics(
+      role: .option, name: option.title,
+      isSelected: list.mode == .none ? nil : list.isChosen(option.id),
+      isDisabled: option.isDisabled, isFocusable: !option.isDisabled,
+      position: SetPosition(row + 1, of: list.options.count))
+    semantics.count = list.showsCounts ? option.count : nil
+    semantics.detail = option.subtitle
+    node.semantics = semantics
+    nodes.append(node)
+    addContent(of: option, inside: id, height: frame.height)
+  }
+
+  private mutating func addContent(of option: ListOption, inside row: NodeID, height: Double) {
+    var start = style.inset
+    var end = width - style.inset
+    if let icon = option.icon {
+      let side = metrics.scaled(style.iconSize)
+      addIcon(
+        icon, node(.icon, option.id), inside: row,
+        SceneRect(x: start, y: (height - side) / 2, width: side, height: side), of: option)
+      start += side + style.gap
+    }
+    if list.mode != .none {
+      let side = metrics.scaled(style.mark.size)
+      let left = width - style.mark.inset - side
+      if list.isChosen(option.id) {
+        var mark = Node(
+          id: node(.mark, option.id), parent: row,
+          frame: placed(SceneRect(x: left, y: (height - side) / 2, width: side, height: side)))
+        mark.content = .image(
+          ImageContent(
+            style.mark.image,
+            tint: color(option.isDisabled ? style.disabledColor : style.mark.color)))
+        nodes.append(mark)
+      }
+      end = left - style.gap
+    }
+    if list.showsCounts, let count = option.count, style.count.place == .trailing {
+      let text: Utf8Text = "\(count)"
+      // Figures are seldom wider than this, so they needn't be measured.
+      let size = metrics.textStyle(style.count.text).size
+      let room = min(max(0, end - start), 0.7 * size * Double(text.utf8.count))
+      addText(
+        text, style.count.text, node(.count, option.id), inside: row,
+        SceneRect(x: end - room, y: 0, width: room, height: height), alignment: trailing)
+      end -= room + style.gap
+    }
+    addTitles(of: option, inside: row, height: height, from: start, to: end)
+    if let hairline = style.hairline, hairline.thickness > 0 {
+      var line = Node(
+        id: node(.hairline, option.id), parent: row,
+        frame: placed(
+          SceneRect(
+            x: style.inset, y: max(0, height - hairline.thickness),
+            width: max(0, width - style.inset), height: min(hairline.thickness, height))))
+      line.fill = .color(color(hairline.color))
+      nodes.append(line)
+    }
+  }
+
+  private mutating func addTitles(
+    of option: ListOption, inside row: NodeID, height: Double, from start: Double, to end: Double
+  ) {
+    let room = max(0, end - start)
+    var title = list.isChosen(option.id) && list.mode != .none ? style.chosenTitle : style.title
+    title.color = titleColor(of: option, title.color)
+    let titleHeight = metrics.textStyle(title).lineHeight
+    guard let subtitle = option.subtitle else {
+      addText(
+        self.text(of: option), title, node(.title, option.id), inside: row,
+        SceneRect(x: start, y: 0, width: room, height: height))
+      return
+    }
+    let below = metrics.textStyle(style.subtitle).lineHeight
+    let top = (height - titleHeight - below) / 2
+    addText(
+      self.text(of: option), title, node(.title, option.id), inside: row,
+      SceneRect(x: start, y: top, width: room, height: titleHeight))
+    var look = style.subtitle
+    if option.isDisabled { look.color = style.disabledColor }
+    addText(
+      subtitle, look, node(.subtitle, option.id), inside: row,
+      SceneRect(x: start, y: top + titleHeight, width: room, height: below))
+  }
+
+  private func titleColor(of option: ListOption, _ usual: ThemeColor) -> ThemeColor {
+    if option.isDisabled { return style.disabledColor }
+    return option.isDestructive ? style.destructiveColor : usual
+  }
+
+  private func text(of option: ListOption) -> Utf8Text {
+    guard list.showsCounts, let count = option.count,
+      case .inTitle(let before, let after) = style.count.place
+    else { return option.title }
+    return "\(option.title)\(before)\(count)\(after)"
+  }
+
+  private mutating func addIcon(
+    _ icon: TabIcon, _ id: NodeID, inside parent: NodeID, _ frame: SceneRect, of option: ListOption
+  ) {
+    let isChosen = list.mode != .none && list.isChosen(option.id)
+    let usual = isChosen ? style.chosenTitle.color : style.title.color
+    var node = Node(id: id, parent: parent, frame: placed(frame))
+    node.content = .image(
+      ImageContent(
+        isChosen ? icon.selectedSource ?? icon.source : icon.source,
+        tint: icon.takesTitleColor ? color(titleColor(of: option, usual)) : nil))
+    if option.isDisabled && !icon.takesTitleColor { node.opacity = 0.4 }
+    nodes.append(node)
+  }
+
+  private mutating func addText(
+    _ text: Utf8Text, _ look: TabTitleStyle, _ id: NodeID, inside parent: NodeID,
+    _ frame: SceneRect, alignment: TextAlign? = nil
+  ) {
+    var node = Node(id: id, parent: parent, frame: placed(frame))
+    node.content = .text(
+      TextContent(
+        TextRun(text, metrics.textStyle(look)), color: color(look.color),
+        alignment: alignment ?? leading))
+    nodes.append(node)
+  }
+
+  // States.
+
+  private mutating func addStatus() {
+    let word =
+      switch list.state {
+      case .ready: labels.empty
+      case .loading: labels.loading
+      case .failed: labels.failed
+      }
+    let room = max(0, width - 2 * style.inset)
+    addText(
+      word, style.subtitle, node(.status), inside: node(.list),
+      SceneRect(x: style.inset, y: 0, width: room, height: metrics.rowHeight), alignment: .center)
+    nodes[nodes.count - 1].semantics = Semantics(role: .status, name: word)
+    guard list.state == .failed else { return }
+    let frame = SceneRect(x: 0, y: metrics.rowHeight, width: width, height: metrics.rowHeight)
+    addText(
+      labels.retry, style.chosenTitle, node(.retry), inside: node(.list), frame,
+      alignment: .center)
+    nodes[nodes.count - 1].hitFrame = frame
+    nodes[nodes.count - 1].semantics = Semantics(
+      role: .button, name: labels.retry, isFocusable: true)
+    if pressed == node(.retry) {
+      nodes[nodes.count - 1].fill = .color(color(style.pressedColor))
+    }
+    addFocusRing()
+  }
+
+  private mutating func addFocusRing() {
+    guard let focused, let index = nodes.firstIndex(where: { $0.id == focused }) else { return }
+    let frame = nodes[index].frame.inset(by: style.focusRing.inset)
+    var ring = Node(
+      id: node(.focusRing), parent: nodes[index].parent,
+      frame: SceneRect(
+        x: frame.x, y: frame.y, width: max(0, frame.width), height: max(0, frame.height)))
+    ring.border = Border(width: style.focusRing.width, color: color(style.focusRing.color))
+    ring.cornerRadius = style.focusRing.cornerRadius
+    nodes.append(ring)
+  }
+}
+
+/// The words of a list, in the reader's language.
+public struct ListLabels: Equatable, Sendable {
+  /// What stands in a list without options.
+  public var empty: Utf8Text = "Nothing here"
+  /// What stands in a list that is being loaded.
+  public var loading: Utf8Text = "Loading…"
+  /// What stands in a list that could not be loaded.
+  public var failed: Utf8Text = "Couldn’t be loaded"
+  /// What the button is called that loads it again.
+  public var retry: Utf8Text = "Try again"
+
+  /// The words in English.
+  public init() {}
+}

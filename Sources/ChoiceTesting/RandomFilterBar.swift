@@ -1,0 +1,217 @@
+import ChoiceCore
+import ChoiceScene
+import ChoiceScript
+
+/// Makes documents of a filter bar to which everything happens, sense or nonsense: every kind of
+/// input and change, at times that crowd, jump and go back.
+///
+/// The same seed gives the same document everywhere.
+public struct RandomFilterBar {
+  private var random: SeededRandom
+  private var time = 0.0
+
+  /// The documents that belong to a seed.
+  public init(seed: UInt64) {
+    random = SeededRandom(seed: seed)
+  }
+
+  /// A document of so many steps.
+  public mutating func document(steps: Int) -> ScriptDocument<FilterBarModel> {
+    var document = ScriptDocument<FilterBarModel>(
+      FilterBarSetup(filters: filters(random.int(0...4)), style: style()))
+    document.setup.labels.name = "Filters"
+    document.proposal = proposal()
+    for _ in 0..<steps {
+      document.steps.append(ScriptStep(at: nextTime(), event()))
+    }
+    return document
+  }
+
+  private mutating func nextTime() -> Double {
+    switch random.int(0...40) {
+    case 0: return time - random.double(0...3)
+    case 1: return random.pick([.nan, .infinity, -.infinity])
+    case 2...8: break
+    case 9...12: time += random.double(0.2...2)
+    default: time += random.double(0...0.12)
+    }
+    return time
+  }
+
+  // MARK: - Events
+
+  private mutating func event() -> ScriptEvent<FilterBarAction> {
+    switch random.int(0...29) {
+    case 0...6: return .tap(target())
+    case 7: return .press(target(), for: random.double(0...0.5))
+    case 8: return .drag(from: target(), to: target(), over: random.double(0...0.2))
+    case 9...10:
+      let phase = random.pick([PointerPhase.began, .moved, .ended, .cancelled])
+      return .pointer(PointerEvent(phase, at: place(), pointer: random.int(0...2)))
+    case 11...15:
+      return .key(
+        KeyStroke(
+          random.pick(Key.allCases), isShortcut: random.oneIn(8), isShifted: random.oneIn(4)))
+    case 16: return .type(random.pick(["o", "op", "推", "b b", "Ä", ""]))
+    case 17: return .focus(random.oneIn(3) ? nil : node(), visible: random.oneIn(2))
+    case 18: return .activate(node())
+    case 19: return .dismiss
+    case 20:
+      return .scroll(to: number(-200...2000), over: 0, random.oneIn(3) ? nil : .part("list", nil))
+    case 21: return .proposal(ScriptPatch(proposal()))
+    case 22: return .tick
+    default: return .action(action())
+    }
+  }
+
+  private mutating func action() -> FilterBarAction {
+    switch random.int(0...13) {
+    case 0...2: return .open(filterID())
+    case 3: return .close
+    case 4...5:
+      let options = (0..<random.int(0...2)).map { _ in optionID() }
+      return .choose(filterID(), options, reported: random.oneIn(3))
+    case 6: return .filters(filters(random.int(0...4)))
+    case 7:
+      let id = filterID()
+      return .update(id, ScriptPatch(filter(id: id)))
+    case 8...9:
+      let options = options(random.int(0...random.pick([2, 8, 60])))
+      return .options(filterID(), options, sections: sections(options.count))
+    case 10:
+      let counts = (0..<random.int(0...8)).map { _ in
+        random.oneIn(4) ? nil : random.int(-1...200)
+      }
+      return .counts(filterID(), counts)
+    case 11: return .showsCounts(filterID(), random.oneIn(2))
+    case 12: return .listState(filterID(), random.pick([.ready, .loading, .failed]))
+    default: return .style(ScriptPatch(style()))
+    }
+  }
+
+  private mutating func target() -> ScriptTarget {
+    random.oneIn(4) ? .place(place()) : .node(node())
+  }
+
+  /// A node that is probably there.
+  private mutating func node() -> ScriptNode {
+    switch random.int(0...9) {
+    case 0...3: return .item(filterID())
+    case 4...7: return .part("option", optionID())
+    default:
+      return .part(random.pick(["apply", "reset", "retry", "backdrop", "list", "panel"]), nil)
+    }
+  }
+
+  private mutating func place() -> ScenePoint {
+    ScenePoint(x: number(-20...420), y: number(-10...600))
+  }
+
+  /// A number of the range, or one that is hard to bear.
+  private mutating func number(_ range: ClosedRange<Double>) -> Double {
+    if !random.oneIn(15) { return random.double(range) }
+    return random.pick([.nan, .infinity, -.infinity, 0, -1, 1e9, -1e300, 1e-300])
+  }
+
+  // MARK: - Content
+
+  private mutating func filterID() -> ItemID {
+    random.oneIn(25) ? ItemID(random.pick([-1, Int.max])) : ItemID(random.int(0...4))
+  }
+
+  private mutating func optionID() -> ItemID {
+    random.oneIn(25) ? ItemID(random.pick([-1, Int.min])) : ItemID(random.int(0...7))
+  }
+
+  private mutating func filters(_ count: Int) -> [Filter] {
+    var filters: [Filter] = []
+    for _ in 0..<count {
+      let id = ItemID(random.int(0...4))
+      if filters.contains(where: { $0.id == id }) { continue }
+      filters.append(filter(id: id))
+    }
+    return filters
+  }
+
+  private mutating func filter(id: ItemID) -> Filter {
+    let options = options(random.int(0...random.pick([2, 8, 60])))
+    var filter = Filter(
+      id: id, name: random.pick(["Scope", "Tags", "", "排序"]), options: options,
+      mode: random.pick([.single, .single, .multiple, .none]))
+    filter.sections = sections(options.count)
+    if !options.isEmpty && filter.mode != .none && random.oneIn(2) {
+      filter.chosen = [random.pick(options).id]
+    }
+    if random.oneIn(2) { filter.defaultOption = optionID() }
+    if random.oneIn(6) { filter.title = "Own title" }
+    filter.showsCounts = !random.oneIn(4)
+    filter.hasActions = random.oneIn(4)
+    filter.state = random.oneIn(6) ? random.pick([.loading, .failed]) : .ready
+    return filter
+  }
+
+  private static let titles: [Utf8Text] = [
+    "Option", "Other", "", "推荐", "بحث", "Ärger", "b", "b b",
+    "A rather long title that fits nowhere at all, whatever one does, in whichever row it stands",
+  ]
+
+  private mutating func options(_ count: Int) -> [ListOption] {
+    let first = random.oneIn(3) ? random.int(0...5) : 0
+    return (first..<first + count).map { id in
+      var option = ListOption(id: ItemID(id), title: random.pick(Self.titles))
+      if random.oneIn(5) { option.subtitle = "Below" }
+      if random.oneIn(3) { option.count = random.int(0...1000) }
+      if random.oneIn(6) { option.icon = TabIcon(.outline(.check)) }
+      option.isDisabled = random.oneIn(5)
+      option.isDestructive = random.oneIn(9)
+      if random.oneIn(8) { option.foldKey = "option" }
+      return option
+    }
+  }
+
+  private mutating func sections(_ count: Int) -> [OptionSection] {
+    guard random.oneIn(3), count > 0 else { return [] }
+    let first = random.int(0...count)
+    return [
+      OptionSection(header: random.pick(["", "Head"]), footer: "Foot", count: first),
+      OptionSection(header: "Second", count: random.int(0...count - first)),
+    ]
+  }
+
+  private mutating func style() -> FilterBarStyle {
+    var style = random.oneIn(2) ? FilterBarStyle() : .classic
+    if !random.oneIn(3) { return style }
+    style.cornerRadius = number(0...30)
+    style.list.rowHeight = number(20...80)
+    style.list.inset = number(0...40)
+    style.list.hairline = random.oneIn(2) ? nil : Hairline(color: ThemeColor(0xdddddd))
+    style.list.count.place = random.oneIn(2) ? .trailing : .inTitle(before: " ", after: "")
+    style.motions = PanelMotions(
+      opening: motion(), switching: motion(), closing: motion(), fading: motion())
+    return style
+  }
+
+  private mutating func motion() -> Motion {
+    random.pick([
+      .none, .timed(.linear, duration: 0.2), .timed(.easeInOut, duration: number(0...0.5)),
+      SpringCurve(duration: 0.4, bounce: random.double(-0.5...0.6)).map { .spring($0) } ?? .none,
+    ])
+  }
+
+  private mutating func proposal() -> ScriptProposal {
+    var proposal = ScriptProposal()
+    proposal.width = random.oneIn(3) ? number(0...900) : 375
+    proposal.height = random.oneIn(4) ? number(0...120) : nil
+    proposal.y = random.oneIn(3) ? number(-100...300) : 64
+    if !random.oneIn(4) {
+      proposal.container = SceneSize(width: 375, height: number(0...900))
+    }
+    proposal.direction = random.pick([.leftToRight, .rightToLeft])
+    proposal.textScale = random.oneIn(3) ? number(0.5...3) : 1
+    proposal.appearance = random.pick([.light, .dark])
+    proposal.increasedContrast = random.oneIn(4)
+    proposal.boldText = random.oneIn(4)
+    proposal.reduceMotion = random.oneIn(5)
+    return proposal
+  }
+}
