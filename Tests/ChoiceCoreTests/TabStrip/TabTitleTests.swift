@@ -83,8 +83,9 @@ struct TabTitleTests {
     let scene = strip.scene
     #expect(near(scene.title(1)?.size, 16 + 3 * progress))
     #expect(near(scene.title(0)?.size, 19 - 3 * progress))
-    #expect(near(scene.title(1)?.color.red, progress))
-    #expect(near(scene.title(0)?.color.red, 1 - progress))
+    // A colour's components are kept in 65,535 steps.
+    #expect(near(scene.title(1)?.color.red, progress, 1e-5))
+    #expect(near(scene.title(0)?.color.red, 1 - progress, 1e-5))
     #expect(near(scene.title(2)?.size, 16))
   }
 
