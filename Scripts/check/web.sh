@@ -6,7 +6,7 @@ cd "$(dirname "$0")/../.."
 
 # Bytes with gzip -9. What a page waits for on a slow line.
 # What has been reached: these only ever go down. To reach: 46080 and 8192.
-largest_module=52500
+largest_module=51500
 largest_script=8800
 
 if [ ! -f build/web/choice-kit.wasm ]; then

@@ -29,7 +29,7 @@ def main():
             "--no-entry", "--gc-sections", "-s", "--compress-relocations",
             # Small structures are returned as several values, and what is alike is merged.
             "-mllvm", "--target-abi=experimental-mv", "-mllvm", "-enable-merge-functions",
-            "-mllvm", "-inline-threshold=1",
+            "-mllvm", "-inline-threshold=-5",
             tables,
         ]},
     }
