@@ -2,6 +2,7 @@ import ChoiceCore
 import ChoiceScene
 import ChoiceScript
 import QuartzCore
+import Testing
 import UIKit
 
 @testable import ChoiceKit
@@ -98,11 +99,16 @@ import UIKit
     switch input {
     case .pointer(let event): perform(event)
     case .key(let stroke):
-      window.stubPress(stroke.key.code, modifiers: stroke.isShortcut ? .command : [])
+      guard let code = stroke.key.code else {
+        Issue.record("no tab strip takes the key \(stroke.key)")
+        return
+      }
+      window.stubPress(code, modifiers: stroke.isShortcut ? .command : [])
     case .focused: window.stubMoveFocus(into: strip)
     case .blurred: window.stubMoveFocus(into: nil)
     case .activate(let node): _ = target(node)?.accessibilityActivate()
     case .scrolled(_, let offset): scroller?.stubScroll(to: offset)
+    case .typed, .dismiss: Issue.record("no tab strip takes \(input)")
     case .tick: break
     }
   }
@@ -184,8 +190,8 @@ import UIKit
 }
 
 extension Key {
-  /// The keyboard's code of the key.
-  fileprivate var code: UIKeyboardHIDUsage {
+  /// The keyboard's code of the key, where it is one that a tab strip takes, or passes on.
+  fileprivate var code: UIKeyboardHIDUsage? {
     switch self {
     case .left: .keyboardLeftArrow
     case .right: .keyboardRightArrow
@@ -196,6 +202,8 @@ extension Key {
     case .enter: .keyboardReturnOrEnter
     case .space: .keyboardSpacebar
     case .escape: .keyboardEscape
+    case .tab: .keyboardTab
+    case .pageUp, .pageDown: nil
     }
   }
 }
