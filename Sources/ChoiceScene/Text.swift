@@ -35,7 +35,7 @@ extension Utf8Text: Equatable {
 extension Utf8Text: ExpressibleByStringInterpolation {
   /// A text with the content of the literal.
   public init(stringLiteral value: StaticString) {
-    utf8 = Array(UnsafeBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount))
+    utf8 = value.withUTF8Buffer { Array($0) }
   }
 
   /// A text of literals, integers and texts.
