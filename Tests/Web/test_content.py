@@ -132,6 +132,11 @@ class ContentTests(BrowserTest):
         self.show(items=[{"value": "a", "title": "A", "image": "/here.png"},
                          {"value": "b", "title": "B", "image": {"url": "/there.png"}}],
                   value="a", preset="avatars")
+        # The browser asks when it comes to it.
+        for _ in range(100):
+            if len(asked) == 2:
+                break
+            self.page.wait_for_timeout(50)
         self.assertEqual([url.rsplit("/", 1)[1] for url in asked], ["here.png", "there.png"])
 
     def test_an_address_cannot_break_out_of_its_style(self):
