@@ -24,22 +24,9 @@ public struct RandomTabStrip {
     var document = ScriptDocument<TabStripModel>(setup)
     document.proposal = proposal()
     for _ in 0..<steps {
-      document.steps.append(ScriptStep(at: nextTime(), event()))
+      document.steps.append(ScriptStep(at: random.time(after: &time, step: 0.08), event()))
     }
     return document
-  }
-
-  // MARK: - Time
-
-  private mutating func nextTime() -> Double {
-    switch random.int(0...40) {
-    case 0: return time - random.double(0...3)
-    case 1: return random.pick([.nan, .infinity, -.infinity])
-    case 2...8: break
-    case 9...12: time += random.double(0.2...2)
-    default: time += random.double(0...0.08)
-    }
-    return time
   }
 
   // MARK: - Events

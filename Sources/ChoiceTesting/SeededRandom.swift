@@ -39,3 +39,18 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
     values[int(0...values.count - 1)]
   }
 }
+
+extension SeededRandom {
+  /// The time of a step after `time`, which moves on: mostly at once or up to `step` seconds later,
+  /// now and then much later, and seldom earlier or at what isn't a number.
+  mutating func time(after time: inout Double, step: Double) -> Double {
+    switch int(0...40) {
+    case 0: return time - double(0...3)
+    case 1: return pick([.nan, .infinity, -.infinity])
+    case 2...8: break
+    case 9...12: time += double(0.2...2)
+    default: time += double(0...step)
+    }
+    return time
+  }
+}

@@ -30,9 +30,7 @@ extension TabStripStyle {
     clampLength(&style.badge.dotSize)
     clampLength(&style.badge.height)
     clampLength(&style.badge.gap)
-    clampLength(&style.focusRing.width)
-    clampLength(&style.focusRing.cornerRadius)
-    style.focusRing.inset = distance(style.focusRing.inset)
+    clampFocusRing(&style.focusRing)
     clampMarks(&style)
     style.motion = usable(style.motion)
     return style
@@ -84,6 +82,13 @@ private func clampMarks(_ style: inout TabStripStyle) {
     }
     style.indicator = indicator
   }
+}
+
+@inline(never)
+func clampFocusRing(_ ring: inout FocusRing) {
+  clampLength(&ring.width)
+  clampLength(&ring.cornerRadius)
+  ring.inset = distance(ring.inset)
 }
 
 @inline(never)
