@@ -6,34 +6,29 @@ export const textOf = (bytes) => decoder.decode(bytes);
 
 // Reads commands.
 export class Reader {
+  #bytes;
+  #view;
+  #place = 0;
+
   constructor(bytes) {
-    this.bytes = bytes;
-    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    this.place = 0;
+    this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   }
 
   get more() {
-    return this.place < this.bytes.length;
+    return this.#place < this.#bytes.length;
   }
 
   byte() {
-    return this.bytes[this.place++];
-  }
-
-  half() {
-    return this.view.getUint16((this.place += 2) - 2, true);
+    return this.#bytes[this.#place++];
   }
 
   word() {
-    return this.view.getUint32((this.place += 4) - 4, true);
-  }
-
-  integer() {
-    return this.word() | 0;
+    return this.#view.getUint32((this.#place += 4) - 4, true);
   }
 
   short() {
-    return this.view.getFloat32((this.place += 4) - 4, true);
+    return this.#view.getFloat32((this.#place += 4) - 4, true);
   }
 
   shorts(count) {
@@ -41,12 +36,12 @@ export class Reader {
   }
 
   number() {
-    return this.view.getFloat64((this.place += 8) - 8, true);
+    return this.#view.getFloat64((this.#place += 8) - 8, true);
   }
 
   text() {
     const length = this.word();
-    return textOf(this.bytes.subarray(this.place, (this.place += length)));
+    return textOf(this.#bytes.subarray(this.#place, (this.#place += length)));
   }
 
   // A node's name as one number; 0 and an item for no node.
@@ -56,13 +51,16 @@ export class Reader {
   }
 
   color() {
-    return `#${this.word().toString(16).padStart(8, "0").replace(/(..)(..)(..)(..)/, "$4$3$2$1")}`;
+    return `#${this.word().toString(16).padStart(8, "0")}`;
   }
 }
 
 // Writes records.
 export class Record {
-  bytes = [];
+  // `kind` says what the record is about.
+  constructor(kind) {
+    this.bytes = [kind];
+  }
 
   byte(value) {
     this.bytes.push(value);

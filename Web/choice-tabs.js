@@ -7,7 +7,7 @@ import { Panels, find } from "./panels.js";
 import { strings } from "./semantics.js";
 
 const allowed = {
-  preset: ["selective", "underline", "filter", "avatars", "segmented", "capsule"],
+  preset: ["underline", "selective", "filter", "avatars", "segmented", "capsule"],
   activation: ["automatic", "manual"],
   purpose: ["tabs", "choices"],
 };
@@ -20,7 +20,7 @@ export class ChoiceTabs extends HTMLElement {
 
   #items = [];
   #byValue = new Map();
-  #byId = new Map();
+  #byId = [];
   #areItemsGiven = false;
   #nextId = 0;
   #selected = null;
@@ -87,9 +87,10 @@ export class ChoiceTabs extends HTMLElement {
       const index = this.#items.indexOf(old);
       // Its value is what it is known by.
       const item = itemFrom({ ...old, ...patch, value }, index);
-      const record = writeItem(new Record().byte(1), item);
+      const record = writeItem(new Record(1), item);
       this.#items[index] = item;
-      this.#keep(item);
+      this.#byValue.set(value, item);
+      this.#byId[item.id] = item;
       if (this.#selected === old) this.#selected = item;
       this.#host?.apply(record);
       if (item.panel || old.panel) this.#linkPanels();
@@ -108,16 +109,19 @@ export class ChoiceTabs extends HTMLElement {
         throw new Refusal("progress", progress, "any finite number");
       }
       this.#progress = progress;
-      this.#host?.apply(new Record().byte(6).number(progress));
+      this.#host?.apply(new Record(3).number(progress));
     });
   }
 
-  get preset() { return this.#options.preset; }
-  set preset(value) { this.setAttribute("preset", value); }
-  get activation() { return this.#options.activation; }
-  set activation(value) { this.setAttribute("activation", value); }
-  get purpose() { return this.#options.purpose; }
-  set purpose(value) { this.setAttribute("purpose", value); }
+  // What the attributes say: `preset`, `activation`, `purpose`.
+  static {
+    for (const name in allowed) {
+      Object.defineProperty(this.prototype, name, {
+        get() { return this.#options[name]; },
+        set(value) { this.setAttribute(name, value); },
+      });
+    }
+  }
 
   // The words that are added to what the app says: `dot`, `count(n)`, `named(name, badge)`.
   get strings() {
@@ -171,13 +175,12 @@ export class ChoiceTabs extends HTMLElement {
     this.#host?.close();
     const host = (this.#host = new Host(this, this.#shadow, {
       words: this.#strings,
-      selected: (id, cause) => this.#isSelected(id, cause),
-      reselected: (id, cause) => this.#tell("reselect", this.#byId.get(id), cause),
-      drawn: (target, id) => this.#link(target, this.#byId.get(id)),
+      chosen: (id, cause, isAgain) => this.#isChosen(this.#byId[id], cause, isAgain),
+      drawn: (target, id) => this.#link(target, this.#byId[id]),
     }));
     host.apply(this.#styleRecord());
     host.apply(this.#optionsRecord());
-    host.apply(writeItems(new Record().byte(0), this.#items));
+    host.apply(writeItems(new Record(0), this.#items));
     host.apply(this.#selectRecord({ animated: false }));
   }
 
@@ -193,39 +196,29 @@ export class ChoiceTabs extends HTMLElement {
   #find(value) {
     const item = this.#byValue.get(value);
     if (item) return item;
-    const values = this.#items.slice(0, 10).map((item) => JSON.stringify(item.value));
-    if (this.#items.length > 10) values.push("…");
-    throw new Refusal("value", value, `null (none) or one of ${values.join(", ")}`);
-  }
-
-  #keep(item) {
-    this.#byValue.set(item.value, item);
-    this.#byId.set(item.id, item);
+    throw new Refusal("value", value, "null (none) or the value of an item");
   }
 
   #setItems(list) {
-    if (typeof list?.[Symbol.iterator] !== "function" || typeof list === "string") {
+    if (!list?.[Symbol.iterator] || typeof list === "string") {
       throw new Refusal("items", list, "a list of strings and objects");
     }
     const items = [...list].map(itemFrom);
-    const values = new Set();
-    let nextId = this.#nextId;
-    for (const [index, item] of items.entries()) {
-      const { value } = item;
-      if (values.has(value)) {
-        throw new Refusal(`items[${index}].value`, value, "each value once");
+    const byId = [];
+    const byValue = new Map(items.map((item) => [item.value, item]));
+    for (const [index, { value }] of items.entries()) {
+      const last = byValue.get(value);
+      if (last !== items[index]) {
+        throw new Refusal(`items[${items.indexOf(last)}].value`, value, "each value once");
       }
-      values.add(value);
-      item.id = this.#byValue.get(value)?.id ?? nextId++;
+      last.id = this.#byValue.get(value)?.id ?? this.#nextId++;
+      byId[last.id] = last;
     }
-    const record = writeItems(new Record().byte(0), items);
-    const selected = this.#selected?.value;
-    this.#nextId = nextId;
+    const record = writeItems(new Record(0), items);
     this.#items = items;
-    this.#byValue.clear();
-    this.#byId.clear();
-    for (const item of items) this.#keep(item);
-    this.#selected = this.#byValue.get(selected) ?? null;
+    this.#byValue = byValue;
+    this.#byId = byId;
+    this.#selected = byValue.get(this.value) ?? null;
     this.#host?.apply(record);
     this.#linkPanels();
   }
@@ -245,7 +238,7 @@ export class ChoiceTabs extends HTMLElement {
   }
 
   #setOption(name, value) {
-    const option = value ?? { preset: "underline" }[name] ?? allowed[name][0];
+    const option = value ?? allowed[name][0];
     if (!allowed[name].includes(option)) {
       throw new Refusal(name, value, allowed[name].join(", "));
     }
@@ -255,17 +248,17 @@ export class ChoiceTabs extends HTMLElement {
   }
 
   #styleRecord() {
-    return new Record().byte(7).byte(allowed.preset.indexOf(this.#options.preset));
+    return new Record(4).byte(allowed.preset.indexOf(this.#options.preset));
   }
 
   #optionsRecord() {
     const { purpose, activation } = this.#options;
     const flags = (purpose === "choices" ? 1 : 0) | (activation === "manual" ? 2 : 0);
-    return new Record().byte(8).byte(flags).text(this.#name);
+    return new Record(5).byte(flags).text(this.#name);
   }
 
   #selectRecord({ animated = true, reported = false }) {
-    return new Record().byte(5).integer(this.#selected?.id ?? -1).byte(animated).byte(reported);
+    return new Record(2).integer(this.#selected?.id ?? -1).byte(animated).byte(reported);
   }
 
   #select(item, options) {
@@ -275,15 +268,12 @@ export class ChoiceTabs extends HTMLElement {
   }
 
   // What Swift says: the state is right at once, and the app is told when the call is over.
-  #isSelected(id, cause) {
-    this.#selected = this.#byId.get(id) ?? null;
-    this.#tell("change", this.#selected, cause);
+  #isChosen(item = null, cause, isAgain) {
+    this.#selected = item;
+    const detail = { value: this.value, cause: causes[cause] };
+    const event = new CustomEvent(isAgain ? "reselect" : "change", { bubbles: true, detail });
+    afterCalls(() => this.dispatchEvent(event));
     this.#showPanel();
-  }
-
-  #tell(type, item, cause) {
-    const detail = { value: item?.value ?? null, cause: causes[cause] };
-    afterCalls(() => this.dispatchEvent(new CustomEvent(type, { bubbles: true, detail })));
   }
 
   #linkPanels() {
@@ -291,7 +281,7 @@ export class ChoiceTabs extends HTMLElement {
     this.#panels.link(this, this.#options.purpose === "tabs" ? this.#items : []);
     this.#showPanel();
     for (const target of this.#shadow.querySelectorAll("button")) {
-      this.#link(target, this.#byId.get(Math.floor(target.key / 256)));
+      this.#link(target, this.#byId[Math.floor(target.key / 256)]);
     }
   }
 

@@ -3,7 +3,5 @@ export const clock = {
   // Seconds since some origin.
   now: () => performance.now() / 1000,
   requestFrame: (callback) => requestAnimationFrame(callback),
-  cancelFrame: (frame) => cancelAnimationFrame(frame),
   setTimer: (callback, seconds) => setTimeout(callback, seconds * 1000),
-  clearTimer: (timer) => clearTimeout(timer),
 };

@@ -1,7 +1,7 @@
 // One strip on the page: Swift's side of it, its elements, and its frames.
 import { clock } from "./clock.js";
 import { listen } from "./input.js";
-import { shiftOf } from "./measure.js";
+import { measurer } from "./measure.js";
 import { call, close, naturalHeight, open } from "./module.js";
 import { Sink } from "./sink.js";
 import { proposal, surroundings, unwatch, watch } from "./surroundings.js";
@@ -14,12 +14,12 @@ margin-inline-start:1px;transition:color 1ms,margin-left 1ms}
 .probe:dir(rtl){width:1px}
 .root{all:initial;position:absolute;inset:0;contain:strict;font-family:inherit;visibility:inherit;color:#000;
 direction:ltr;touch-action:manipulation;user-select:none;-webkit-user-select:none;
--webkit-tap-highlight-color:transparent}
+-webkit-tap-highlight-color:#0000}
 .root *{position:absolute;left:0;top:0;box-sizing:border-box}
 [aria-hidden]{pointer-events:none}
 button{all:unset;cursor:default}
 button::after{content:"";position:absolute;inset:var(--touch)}
-.text{white-space:pre;overflow-x:clip;overflow-y:visible;text-overflow:ellipsis;
+.text{white-space:pre;overflow:clip visible;text-overflow:ellipsis;
 unicode-bidi:plaintext}
 [part=scroller]{scrollbar-width:none;overscroll-behavior-x:contain}
 [part=scroller]>div{overflow:clip}
@@ -34,61 +34,55 @@ color:HighlightText!important}
 [aria-disabled]>*{color:GrayText!important}
 }`;
 
-function make(name, className) {
-  const element = document.createElement(name);
-  element.className = className;
-  return element;
+function make(className) {
+  return Object.assign(document.createElement("div"), { className });
 }
 
 export class Host {
   keys = 0;
-  shift = 0;
   isDrawing = false;
   #size = null;
   #surroundings = null;
   #isQueued = false;
-  #frame = null;
-  #timer = null;
-  #closing = [];
+  #turn = 0;
+  #element;
+  #strut;
+  #probe;
+  #observer;
+  #unlisten;
 
   // `app` has the words (those of semantics.js), and is told what is selected, what is selected
   // again, and which targets were drawn.
   constructor(element, shadow, app) {
-    this.element = element;
+    this.#element = element;
     this.app = app;
     const style = document.createElement("style");
-    style.textContent = css;
+    style.append(css);
     // Gives the element its natural height, unless the page gives it another.
-    this.strut = make("div", "strut");
+    this.#strut = make("strut");
     // Its size, margin and colour tell changes of text size, direction and colour scheme: `:dir()`
     // at once, and the margin where a style alone gives the direction.
-    this.probe = make("div", "probe");
-    this.root = make("div", "root");
-    shadow.replaceChildren(style, this.strut, this.probe, this.root);
+    this.#probe = make("probe");
+    this.root = make("root");
+    shadow.replaceChildren(style, this.#strut, this.#probe, this.root);
     this.sink = new Sink(this.root, this);
     this.handle = open(this);
-    listen(this);
-    this.observer = new ResizeObserver((entries) => this.#resized(entries));
-    this.observer.observe(this.root);
-    this.observer.observe(this.probe);
-    this.probe.addEventListener("transitionrun", () => this.surroundingsChanged());
+    this.#unlisten = listen(this);
+    this.#observer = new ResizeObserver((entries) => this.#resized(entries));
+    this.#observer.observe(this.root);
+    this.#observer.observe(this.#probe);
+    this.#probe.addEventListener("transitionrun", () => this.changed());
     watch(this);
   }
 
   // Lets go of everything. What was shown is gone.
   close() {
-    this.observer.disconnect();
+    this.#observer.disconnect();
     unwatch(this);
-    clock.cancelFrame(this.#frame);
-    clock.clearTimer(this.#timer);
-    for (const action of this.#closing) action();
+    this.#unlisten();
     close(this.handle);
     this.handle = null;
     this.root.getRootNode().replaceChildren();
-  }
-
-  whenClosed(action) {
-    this.#closing.push(action);
   }
 
   apply(record) {
@@ -116,7 +110,7 @@ export class Host {
     });
   }
 
-  surroundingsChanged() {
+  changed() {
     this.#surroundings = null;
     this.#fit();
     this.invalidate();
@@ -139,32 +133,29 @@ export class Host {
 
   // What Swift says after a rendering: until when something moves, and when an effect falls due.
   schedule(framesUntil, effectDue) {
-    clock.cancelFrame(this.#frame);
-    clock.clearTimer(this.#timer);
-    if (framesUntil === framesUntil) {
-      this.#frame = clock.requestFrame(() => this.render());
-    } else if (effectDue === effectDue) {
-      this.#timer = clock.setTimer(() => this.render(), Math.max(0, effectDue - clock.now()));
-    }
+    const turn = ++this.#turn;
+    const render = () => turn === this.#turn && this.render();
+    if (framesUntil === framesUntil) clock.requestFrame(render);
+    else if (effectDue === effectDue) clock.setTimer(render, Math.max(0, effectDue - clock.now()));
   }
 
   // Puts back what a browser loses when an element is moved in the page.
   moved() {
-    this.surroundingsChanged();
+    this.changed();
     this.sink.restore();
   }
 
   #look() {
     if (this.#surroundings) return;
-    this.#surroundings = surroundings(this.element);
-    this.shift = shiftOf(this.#surroundings.family);
+    this.#surroundings = surroundings(this.#element);
+    this.root.style.setProperty("--shift", measurer.shift(this.#surroundings.family));
   }
 
   #fit() {
     if (this.handle === null) return;
     this.#look();
-    const height = `${naturalHeight(this.handle, this.#surroundings.textScale)}px`;
-    if (this.strut.style.height !== height) this.strut.style.height = height;
+    const height = `${naturalHeight(this.handle, this.#surroundings.scale)}px`;
+    if (this.#strut.style.height !== height) this.#strut.style.height = height;
   }
 
   #resized(entries) {

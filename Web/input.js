@@ -1,7 +1,7 @@
 // What a person does, as records for Swift.
 import { Record } from "./bytes.js";
 
-const phases = { pointerdown: 0, pointermove: 1, pointerup: 2, pointercancel: 3 };
+const moves = ["pointermove", "pointerup", "pointercancel"];
 const keys = [
   "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "Enter", " ", "Escape",
 ];
@@ -10,8 +10,8 @@ const clickDelay = 1000;
 
 const targetOf = (event) => event.target.closest?.("button");
 
+// Listens to what is inside of a host, and returns what ends listening outside of it.
 export function listen(host) {
-  listenToPointers(host);
   listenToKeys(host);
   listenToFocus(host);
   host.root.addEventListener("scroll", ({ target }) => {
@@ -20,8 +20,9 @@ export function listen(host) {
     if (target.at === undefined || Math.abs(to - target.at) <= 0.5) return;
     target.at = target.offset = to;
     target.content.style.transform = "";
-    host.send(new Record().byte(5).key(target.key).number(to));
+    host.send(new Record(5).key(target.key).number(to));
   }, true);
+  return listenToPointers(host);
 }
 
 function listenToPointers(host) {
@@ -32,7 +33,7 @@ function listenToPointers(host) {
   const send = (event) => {
     const { left, top, width } = root.getBoundingClientRect();
     const zoom = root.offsetWidth / width || 1;
-    host.send(new Record().byte(0).byte(phases[event.type]).integer(event.pointerId)
+    host.send(new Record(0).byte(1 + moves.indexOf(event.type)).integer(event.pointerId)
       .number((event.clientX - left) * zoom).number((event.clientY - top) * zoom));
   };
 
@@ -48,9 +49,7 @@ function listenToPointers(host) {
     if (down.size === 0) toggle("removeEventListener");
   };
   const toggle = (change) => {
-    for (const type of ["pointermove", "pointerup", "pointercancel"]) {
-      window[change](type, follow, true);
-    }
+    for (const type of moves) window[change](type, follow, true);
   };
 
   root.addEventListener("pointerdown", (event) => {
@@ -59,18 +58,18 @@ function listenToPointers(host) {
     down.add(event.pointerId);
     send(event);
   });
-  host.whenClosed(() => toggle("removeEventListener"));
 
   // What can't hold the focus doesn't get it from the mouse either.
   root.addEventListener("mousedown", (event) => {
-    if (targetOf(event)?.focusable === false) event.preventDefault();
+    if (targetOf(event)?.isInert) event.preventDefault();
   });
 
   root.addEventListener("click", (event) => {
     const isOfPointer = event.detail > 0 && event.timeStamp - released < clickDelay;
     const target = targetOf(event);
-    if (target && !isOfPointer) host.send(new Record().byte(4).key(target.key));
+    if (target && !isOfPointer) host.send(new Record(4).key(target.key));
   });
+  return () => toggle("removeEventListener");
 }
 
 function listenToKeys(host) {
@@ -83,7 +82,7 @@ function listenToKeys(host) {
     const key = taken(event);
     if (key === null || event.defaultPrevented) return;
     event.preventDefault();
-    host.send(new Record().byte(1).byte(key));
+    host.send(new Record(1).byte(key));
   });
   // A button clicks when the space bar is released.
   host.root.addEventListener("keyup", (event) => {
@@ -96,11 +95,11 @@ function listenToFocus(host) {
   host.root.addEventListener("focusin", (event) => {
     const target = targetOf(event);
     if (!target || host.isDrawing) return;
-    host.send(new Record().byte(2).key(target.key).byte(target.matches(":focus-visible")));
+    host.send(new Record(2).key(target.key).byte(target.matches(":focus-visible")));
   });
   host.root.addEventListener("focusout", (event) => {
     if (!host.isDrawing && !host.root.contains(event.relatedTarget)) {
-      host.send(new Record().byte(3));
+      host.send(new Record(3));
     }
   });
 }

@@ -4,16 +4,14 @@ import { outlineAddress } from "./paint.js";
 // Why a value is refused. It is shown on the console, and nothing has changed.
 export class Refusal extends Error {
   constructor(name, value, allowed) {
-    const shown = typeof value === "string" ? JSON.stringify(value) : String(value);
-    super(`${name} is ${shown}; allowed is ${allowed}.`);
+    const mark = typeof value === "string" ? '"' : "";
+    super(`${name} is ${mark}${String(value)}${mark}; allowed is ${allowed}.`);
   }
 }
 
-const builtIn = ["arrowDown", "chevronDown"];
-
 // An item with all its fields. `source` is a title, or an object with a title or a value.
 export function itemFrom(source, index) {
-  if (typeof source === "string" || typeof source === "number") source = { title: source };
+  if (/string|number/.test(typeof source)) source = { title: source };
   const { value = source?.title, title = value } = source ?? {};
   if (value === undefined || value === null) {
     throw new Refusal(`items[${index}]`, source, "a string, or an object with a title");
@@ -39,29 +37,21 @@ export function writeItems(record, items) {
 }
 
 export function writeItem(record, item) {
-  const { icon, selectedIcon = "", image, label, badge = "" } = item;
-  const marks = badge === true ? "dot" : String(badge || "");
-  const flags = [
-    item.disabled, label, icon, icon && selectedIcon, image, marks, item.iconKeepsColor,
-  ];
-  record.integer(item.id).byte(flags.reduce((sum, flag, bit) => sum | (!!flag << bit), 0));
-  record.text(item.title);
-  if (label) record.text(String(label));
-  if (icon) writePicture(record, icon);
-  if (icon && selectedIcon) writePicture(record, selectedIcon);
-  if (image) writePicture(record, image);
-  if (marks === "dot") record.byte(1);
-  else if (/^-?\d+$/.test(marks)) record.byte(2).integer(Number(marks));
-  else if (marks) record.byte(3).text(marks);
-  return record;
+  const { label, badge } = item;
+  record.integer(item.id).byte(!!item.disabled | (!!item.iconKeepsColor << 1)).text(item.title)
+    .text(String(label ?? ""));
+  for (const picture of [item.icon, item.selectedIcon, item.image]) writePicture(record, picture);
+  const mark = badge === true ? "dot" : String(badge || "");
+  if (mark === "dot") return record.byte(1);
+  if (/^-?\d+$/.test(mark)) return record.byte(2).integer(Number(mark));
+  return mark ? record.byte(3).text(mark) : record.byte(0);
 }
 
-// A built-in drawing's name or an address; or { named }, { url } or { outline, stroke }, which is
-// SVG path data in a unit square.
+// Nothing, a built-in drawing's name or an address; or { url } or { outline, stroke }, which is SVG
+// path data in a unit square.
 function writePicture(record, picture) {
-  const { named, url, outline, stroke } = picture;
-  const drawing = builtIn.indexOf(picture);
-  if (drawing >= 0) record.byte(drawing);
-  else if (named) record.byte(2).text(String(named));
-  else record.byte(3).text(String(outline ? outlineAddress(outline, stroke) : url ?? picture));
+  const { url = picture, outline, stroke } = picture ?? {};
+  const drawing = ["arrowDown", "chevronDown"].indexOf(picture);
+  if (!picture || drawing >= 0) record.byte(picture ? 2 + drawing : 0);
+  else record.byte(1).text(String(outline ? outlineAddress(outline, stroke) : url));
 }

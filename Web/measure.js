@@ -22,25 +22,18 @@ export const measurer = {
   },
 };
 
+// Widths, by text and font.
 const most = 5000;
 const known = new Map();
 
-function remembered(key, find) {
-  let value = known.get(key);
-  if (value === undefined) {
-    if (known.size >= most) known.clear();
-    known.set(key, (value = find()));
-  }
-  return value;
-}
-
 export function widthOf(text, size, weight, family) {
-  return remembered(`${weight} ${size} ${family} ${text}`, () =>
-    measurer.width(text, size, weight, family));
-}
-
-export function shiftOf(family) {
-  return remembered(family, () => measurer.shift(family));
+  const key = `${weight} ${size} ${family} ${text}`;
+  let width = known.get(key);
+  if (width === undefined) {
+    if (known.size >= most) known.clear();
+    known.set(key, (width = measurer.width(text, size, weight, family)));
+  }
+  return width;
 }
 
 export function forgetMeasures() {

@@ -2,20 +2,8 @@
 
 export function gradient(reader) {
   const [x, y] = reader.shorts(2);
-  const stops = Array.from({ length: reader.byte() }, () => {
-    const place = reader.short() * 100;
-    return `${reader.color()} ${place}%`;
-  });
-  return `linear-gradient(${Math.atan2(x, -y)}rad,${stops})`;
-}
-
-export function edgeFade(reader) {
-  const [left, right, strength] = reader.shorts(3);
-  const edge = `rgb(0 0 0/${1 - strength})`;
-  const stops = [`#000 ${left}px`, `#000 calc(100% - ${right}px)`];
-  if (left > 0) stops.unshift(edge);
-  if (right > 0) stops.push(edge);
-  return left > 0 || right > 0 ? `linear-gradient(90deg,${stops})` : "";
+  const stops = Array.from({ length: reader.byte() }, () => `${reader.color()} ${reader.short()}%`);
+  return stops.length ? `linear-gradient(${Math.atan2(x, -y)}rad,${stops})` : "";
 }
 
 // Draws a picture into an element of its own, or returns nothing where there is none.

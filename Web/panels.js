@@ -9,7 +9,7 @@ export class Panels {
 
   // Takes the panels of these items, hides them, and gives others back. `element` is the strip.
   link(element, items) {
-    const old = new Set(this.#byItem.values());
+    for (const panel of this.#byItem.values()) release(panel);
     this.#byItem.clear();
     for (const item of items) {
       const panel = find(element, item.panel);
@@ -19,9 +19,7 @@ export class Panels {
       add(panel, "tabindex", "0");
       nameAfter(panel, item);
       panel.hidden = true;
-      old.delete(panel);
     }
-    for (const panel of old) release(panel);
   }
 
   // Shows the panel of an item, or none, and hides the one that was shown.
@@ -39,8 +37,8 @@ function nameAfter(panel, item) {
 }
 
 export function find(element, panel) {
-  if (panel === undefined || panel === null || typeof panel === "object") return panel ?? null;
-  return element.getRootNode().getElementById?.(panel) ?? null;
+  if (typeof panel === "string") panel = element.getRootNode().getElementById?.(panel);
+  return panel ?? null;
 }
 
 // Sets an attribute, unless the app has.

@@ -10,33 +10,34 @@ export const strings = {
   named: (name, badge) => `${name}, ${badge}`,
 };
 
+// Nothing to say takes the attribute away.
 export function set(element, name, value) {
-  if (value === null || value === "") element.removeAttribute(name);
-  else element.setAttribute(name, value);
+  if (value) element.setAttribute(name, value);
+  else element.removeAttribute(name);
 }
 
 export function describe(element, reader, words) {
   const role = roles[reader.byte()];
   const flags = reader.byte();
-  const position = reader.integer();
-  const count = reader.integer();
+  const position = reader.word();
+  const count = reader.word();
   const name = reader.text();
   const badge = readBadge(reader, words);
-  const chosen = flags & 1 ? String(!!(flags & 2)) : null;
+  const chosen = flags & 1 && String(!!(flags & 2));
   set(element, "role", role);
   set(element, "aria-label", badge ? words.named(name, badge) : name);
-  set(element, "aria-selected", role === "tab" ? chosen : null);
-  set(element, "aria-checked", role === "radio" ? chosen : null);
-  set(element, "aria-disabled", flags & 4 ? "true" : null);
-  set(element, "aria-posinset", position || null);
-  set(element, "aria-setsize", count || null);
-  element.focusable = !!(flags & 8);
+  set(element, "aria-selected", role === "tab" && chosen);
+  set(element, "aria-checked", role === "radio" && chosen);
+  set(element, "aria-disabled", flags & 4 && "true");
+  set(element, "aria-posinset", position);
+  set(element, "aria-setsize", count);
+  element.isInert = !(flags & 8);
 }
 
 function readBadge(reader, words) {
   switch (reader.byte()) {
     case 1: return words.dot;
-    case 2: return words.count(reader.integer());
+    case 2: return words.count(reader.word());
     case 3: return reader.text();
   }
 }

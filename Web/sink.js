@@ -1,20 +1,40 @@
 // Carries out Swift's commands on elements. The numbers are those of Command.swift.
 import { Reader } from "./bytes.js";
-import { edgeFade, gradient, picture } from "./paint.js";
+import { gradient, picture } from "./paint.js";
 import { describe, set } from "./semantics.js";
 
 // What parts are called, by number: for `::part()`.
 const parts = (",bar,scroller,trough,plate,pill,separator,tab,title,selectedTitle,icon," +
   "selectedIcon,image,badge,line,focusRing,leadingFade,trailingFade,hairline").split(",");
-const none = 0xffffffff * 256;
+
+// Commands that only set properties, by number: `$` is a number that follows, `@` a colour. The
+// baseline of a text is moved with the height of its line; see measure.js.
+const rules = [
+  "translate:$px $px;width:$px;height:$px", // 5 frame
+  "--touch:$px $px $px $px", // 6 touch
+  "background:@", // 7 fill
+  , // 8 gradient
+  "border-radius:$px", // 9 radius
+  "outline:$px solid @;outline-offset:$px", // 10 border
+  "box-shadow:@ $px $px $px", // 11 shadow
+  , // 12 text
+  "font-size:$px;font-weight:$;line-height:calc($px + var(--shift)*2em)", // 13 font
+  , // 14 align
+  , // 15 picture
+  "color:@", // 16 ink
+  "opacity:$", // 17 opacity
+  "rotate:$rad;scale:$ $;transform-origin:$% $%", // 18 transform
+];
 
 export class Sink {
-  nodes = new Map();
-  entry = none;
+  #nodes = new Map();
+  #entry = 0;
+  #root;
+  #host;
 
   constructor(root, host) {
-    this.root = root;
-    this.host = host;
+    this.#root = root;
+    this.#host = host;
   }
 
   run(bytes) {
@@ -22,109 +42,69 @@ export class Sink {
     const last = [];
     let element;
     while (reader.more) {
+      const command = reader.byte();
       const style = element?.style;
-      switch (reader.byte()) {
+      for (const line of rules[command - 5]?.split(";") ?? []) {
+        const [name, value] = line.split(":");
+        style.setProperty(name, value.replace(/[$@]/g, (sign) =>
+          sign === "$" ? reader.short() : reader.color()));
+      }
+      switch (command) {
         case 1: // node
-          element = this.nodes.get(reader.key());
+          element = this.#nodes.get(reader.key());
           break;
         case 2: // insert
-          element = this.insert(reader);
+          element = this.#insert(reader);
           break;
         case 3: // move
-          last.push(this.move(element, reader.word()));
+          last.push(this.#move(element, reader.word()));
           break;
         case 4: // remove
-          this.nodes.delete(element.key);
+          this.#nodes.delete(element.key);
           element.remove();
-          break;
-        case 5: // frame
-          this.frame(element, reader);
-          break;
-        case 6: // touch
-          style.setProperty("--touch",
-            reader.shorts(4).map((beyond) => `${-beyond}px`).join(" "));
-          break;
-        case 7: // fill
-          style.background = reader.color();
           break;
         case 8: // gradient
           style.background = gradient(reader);
           break;
-        case 9: // radius
-          style.borderRadius = `${reader.short()}px`;
-          break;
-        case 10: { // border
-          const width = reader.short();
-          style.outline = `${width}px solid ${reader.color()}`;
-          style.outlineOffset = `${-width}px`;
-          break;
-        }
-        case 11: { // shadow
-          const color = reader.color();
-          const blur = reader.short();
-          style.boxShadow = `${reader.short()}px ${reader.short()}px ${blur}px ${color}`;
-          break;
-        }
         case 12: // text
           // A canvas measures each blank as a space, so each is drawn as one.
           element.textContent = reader.text().replace(/\s/g, " ");
           element.className = "text";
           break;
-        case 13: // font
-          element.size = reader.short();
-          style.fontSize = `${element.size}px`;
-          style.fontWeight = reader.half();
-          this.line(element);
-          break;
-        case 14: // ink
-          style.color = reader.color();
-          break;
-        case 15: // align
+        case 14: // align
           style.textAlign = ["left", "center", "right"][reader.byte()];
           break;
-        case 16: // picture
+        case 15: // picture
           element.replaceChildren(picture(reader));
-          break;
-        case 17: // opacity
-          style.opacity = reader.short();
-          break;
-        case 18: // transform
-          this.transform(element, reader);
           break;
         case 19: // clip
           style.overflow = reader.byte() ? "clip" : "";
           break;
         case 20: // fade
-          style.maskImage = edgeFade(reader);
+          style.maskImage = gradient(reader);
           break;
-        case 21: // scroll
-          last.push(this.scroll(element, reader));
+        case 21: // semantics
+          describe(element, reader, this.#host.app.words);
           break;
-        case 22: // semantics
-          describe(element, reader, this.host.app.words);
+        case 22: // scroll
+          last.push(this.#scroll(element, reader));
           break;
         case 23: { // focus
-          const focused = this.nodes.get(reader.key());
+          const focused = this.#nodes.get(reader.key());
           // The scene says where it scrolls to, and the page is to stay.
           last.push(() => focused?.focus({ preventScroll: true }));
           break;
         }
-        case 24: // entry
-          this.enter(reader.key());
+        case 24: // rendered
+          this.#enter(reader.key());
+          this.#host.keys = reader.word();
+          this.#host.schedule(reader.number(), reader.number());
           break;
-        case 25: // keys
-          this.host.keys = reader.half();
+        case 25: // selected
+        case 26: // reselected
+          this.#host.app.chosen(reader.word(), reader.byte(), command === 26);
           break;
-        case 26: // due
-          this.host.schedule(reader.number(), reader.number());
-          break;
-        case 27: // selected
-          this.host.app.selected(reader.integer(), reader.byte());
-          break;
-        case 28: // reselected
-          this.host.app.reselected(reader.integer(), reader.byte());
-          break;
-        case 29: // refused
+        case 27: // refused
           console.warn(`choice-kit: ${reader.text()}`);
           break;
       }
@@ -132,9 +112,9 @@ export class Sink {
     for (const action of last) action();
   }
 
-  insert(reader) {
+  #insert(reader) {
     const key = reader.key();
-    const parent = this.nodes.get(reader.key())?.content ?? this.root;
+    const parent = this.#nodes.get(reader.key())?.content ?? this.#root;
     const index = reader.word();
     const kind = reader.byte();
     const element = document.createElement(["span", "div", "button"][kind]);
@@ -143,62 +123,28 @@ export class Sink {
       element.type = "button";
       element.tabIndex = -1;
     }
-    set(element, "part", parts[key % 256] ?? null);
+    set(element, "part", parts[key % 256]);
     element.key = key;
     element.content = element;
-    element.box = { x: 0, y: 0, width: 0, height: 0, turn: "" };
-    this.nodes.set(key, element);
-    if (kind === 2) this.host.app.drawn(element, Math.floor(key / 256));
-    this.place(element, parent, index);
+    this.#nodes.set(key, element);
+    if (kind === 2) this.#host.app.drawn(element, Math.floor(key / 256));
+    place(element, parent, index);
     return element;
   }
 
-  place(element, parent, index) {
-    parent.insertBefore(element, parent.children[index] ?? null);
-  }
-
   // Taken out and put in again, an element loses the focus.
-  move(element, index) {
+  #move(element, index) {
     const parent = element.parentNode;
     const hadFocus = element.matches(":focus");
     element.remove();
-    this.place(element, parent, index);
+    place(element, parent, index);
     return () => hadFocus && element.focus({ preventScroll: true });
-  }
-
-  frame(element, reader) {
-    const { box, style } = element;
-    box.x = reader.short();
-    box.y = reader.short();
-    const width = reader.short();
-    const height = reader.short();
-    if (width !== box.width) style.width = `${(box.width = width)}px`;
-    if (height !== box.height) {
-      style.height = `${(box.height = height)}px`;
-      this.line(element);
-    }
-    this.turn(element);
-  }
-
-  transform(element, reader) {
-    const [scaleX, scaleY, rotation, x, y] = reader.shorts(5);
-    element.box.turn = ` rotate(${rotation}rad) scale(${scaleX},${scaleY})`;
-    element.style.transformOrigin = `${x * 100}% ${y * 100}%`;
-    this.turn(element);
-  }
-
-  turn({ box, style }) {
-    style.transform = `translate(${box.x}px,${box.y}px)${box.turn}`;
-  }
-
-  line({ box, size, style }) {
-    if (size) style.lineHeight = `${box.height + 2 * this.host.shift * size}px`;
   }
 
   // What scrolls is in an element that a transform may move, inside of one that gives the browser
   // the extent and cuts it there: a transform that moved the extent would move the end of the scroll.
   // The size must be there before it is scrolled, so that comes last.
-  scroll(element, reader) {
+  #scroll(element, reader) {
     if (element.content === element) {
       element.extent = document.createElement("div");
       element.content = document.createElement("div");
@@ -209,12 +155,12 @@ export class Sink {
     element.extent.style.height = `${reader.short()}px`;
     const offset = reader.number();
     element.style.overflow = reader.byte() ? "auto hidden" : "hidden";
-    return () => this.scrollTo(element, offset);
+    return () => this.#scrollTo(element, offset);
   }
 
   // `offset` is what was asked for, or what a person has scrolled to; `at` is what the browser has
   // made of it: whole pixels, and none beyond the ends. A transform adds the rest.
-  scrollTo(element, offset) {
+  #scrollTo(element, offset) {
     if (element.offset === offset) return;
     element.offset = offset;
     element.scrollLeft = offset;
@@ -224,20 +170,24 @@ export class Sink {
   }
 
   // The one target without a tabindex is where the Tab key comes in.
-  enter(key) {
-    const old = this.nodes.get(this.entry);
-    if (old) old.tabIndex = -1;
-    this.entry = key;
-    this.nodes.get(key)?.removeAttribute("tabindex");
+  #enter(key) {
+    const old = this.#nodes.get(this.#entry);
+    if (old && key !== this.#entry) old.tabIndex = -1;
+    this.#entry = key;
+    this.#nodes.get(key)?.removeAttribute("tabindex");
   }
 
   // Puts scroll offsets back that the browser has lost, because the element was moved or hidden.
   restore() {
-    for (const element of this.nodes.values()) {
+    for (const element of this.#nodes.values()) {
       if (element.at === undefined || element.scrollLeft === element.at) continue;
       const { offset } = element;
       element.offset = undefined;
-      this.scrollTo(element, offset);
+      this.#scrollTo(element, offset);
     }
   }
+}
+
+function place(element, parent, index) {
+  parent.insertBefore(element, parent.children[index] ?? null);
 }

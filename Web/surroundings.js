@@ -12,7 +12,7 @@ const query = (text) => {
 };
 
 function changed() {
-  for (const host of hosts) host.surroundingsChanged();
+  for (const host of hosts) host.changed();
 }
 
 const dark = query("(prefers-color-scheme: dark)");
@@ -33,18 +33,17 @@ export const unwatch = (host) => hosts.delete(host);
 export function surroundings(element) {
   const { direction, colorScheme, fontFamily } = getComputedStyle(element);
   const rootSize = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const allowsDark = /dark/.test(colorScheme);
+  // Where the page allows both, the reader decides.
+  const isDark = /dark/.test(colorScheme) && (dark.matches || !/light/.test(colorScheme));
   return {
-    isMirrored: direction === "rtl",
-    // Where the page allows both, the reader decides.
-    isDark: allowsDark && (dark.matches || !/light/.test(colorScheme)),
-    textScale: rootSize / 16 || 1,
+    flags: (direction === "rtl") | (isDark << 1) | (contrast.matches << 2) |
+      (reducedMotion.matches << 3),
+    scale: rootSize / 16 || 1,
     family: fontFamily || "sans-serif",
   };
 }
 
-export function proposal({ width, height }, { isMirrored, isDark, textScale }) {
-  const flags = isMirrored | (isDark << 1) | (contrast.matches << 2) | (reducedMotion.matches << 3);
-  return new Record().number(width).number(height).number(textScale)
-    .number(globalThis.devicePixelRatio || 1).byte(flags).integer(fontRevision);
+export function proposal({ width, height }, { flags, scale }) {
+  return new Record(flags).number(width).number(height).number(scale)
+    .number(globalThis.devicePixelRatio || 1).integer(fontRevision);
 }

@@ -68,7 +68,7 @@ public struct ControlScene: Equatable, Sendable {
 }
 
 /// Where a face receives the changes from one scene to the next. A face is an interpreter of these
-/// five calls.
+/// calls.
 ///
 /// They come in this order: removals (what is inside a node before the node), then for each node
 /// from back to front its insertion, move or update, and last the focus. After them the native
@@ -79,6 +79,9 @@ public protocol SceneSink {
   mutating func insert(_ node: Node, at index: Int)
   /// A node has changed, but not its parent.
   mutating func update(_ node: Node, from old: Node)
+  /// Whether a node that stays is to be updated. Where a face doesn't say, every node that differs
+  /// is; one that finds out by itself what is new can say yes, and spare comparing twice.
+  func needsUpdate(_ node: Node, from old: Node) -> Bool
   /// A node has another place among its parent's children: `index` counts those that are there at
   /// this call, without the node itself.
   mutating func move(_ node: Node, to index: Int)
@@ -86,4 +89,9 @@ public protocol SceneSink {
   mutating func remove(_ node: Node)
   /// The keyboard focus is now on this node, or has left the control.
   mutating func focus(_ id: NodeID?)
+}
+
+extension SceneSink {
+  /// Whether anything differs.
+  public func needsUpdate(_ node: Node, from old: Node) -> Bool { node != old }
 }

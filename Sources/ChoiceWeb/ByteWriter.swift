@@ -39,6 +39,20 @@ struct ByteWriter {
     bytes += value.utf8
   }
 
+  var count: Int { bytes.count }
+
+  /// Takes back what was written after the first `count` bytes.
+  mutating func cut(to count: Int) {
+    while bytes.count > count { bytes.removeLast() }
+  }
+
+  /// Whether what follows byte `end` is the same as what is from `start` to there.
+  func repeats(from start: Int, to end: Int) -> Bool {
+    if bytes.count - end != end - start { return false }
+    for index in start..<end where bytes[index] != bytes[index + end - start] { return false }
+    return true
+  }
+
   /// Hands the bytes over, and starts anew.
   mutating func take() -> [UInt8] {
     let result = bytes

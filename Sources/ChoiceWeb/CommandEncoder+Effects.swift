@@ -3,21 +3,13 @@ import ChoiceScene
 
 /// What isn't about a node.
 extension CommandEncoder {
-  mutating func encode(entry: NodeID?) {
-    command(.entry)
-    name(entry)
-  }
-
-  mutating func encode(keys: KeySet) {
-    command(.keys)
-    writer.byte(UInt8(truncatingIfNeeded: keys.rawValue))
-    writer.byte(UInt8(truncatingIfNeeded: keys.rawValue >> 8))
-  }
-
-  mutating func encode(framesUntil: Instant?, effectDue: Instant?) {
-    command(.due)
+  /// What a page needs to know between this rendering and the next.
+  mutating func encode(_ scene: ControlScene, framesUntil: Instant?) {
+    command(.rendered)
+    name(scene.focusEntry)
+    writer.integer(Int(scene.keys.rawValue))
     writer.number(framesUntil?.seconds ?? .nan)
-    writer.number(effectDue?.seconds ?? .nan)
+    writer.number(scene.effectDue?.seconds ?? .nan)
   }
 
   mutating func encode(_ effects: [TabStripEffect]) {

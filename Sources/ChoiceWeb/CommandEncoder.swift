@@ -28,42 +28,36 @@ public struct CommandEncoder: SceneSink {
     var plain = Node(id: node.id, parent: node.parent, frame: .zero)
     // No frame is like this one, so it is always written.
     plain.frame.width = -1
-    update(node, from: plain)
+    encodeAspects(of: node, unlike: plain)
   }
 
   /// A node changes.
   public mutating func update(_ node: Node, from old: Node) {
-    if node.frame != old.frame {
-      command(.frame, of: node.id)
-      shorts(node.frame.x, node.frame.y)
-      shorts(node.frame.width, node.frame.height)
-    }
-    encodeTouch(node, from: old)
-    encodeBox(node, from: old)
-    if node.content != old.content { encodeContent(node, from: old) }
-    encodeComposition(node, from: old)
-    if let semantics = node.semantics, semantics != old.semantics {
-      command(.semantics, of: node.id)
-      encode(semantics)
-    }
-    // After the children have got their places: `sink.js` scrolls when all else is done.
-    if let scroll = node.scroll, scroll != old.scroll {
-      command(.scroll, of: node.id)
-      shorts(scroll.contentSize.width, scroll.contentSize.height)
-      writer.number(scroll.offset)
-      writer.flag(scroll.isEnabled)
+    let start = writer.count
+    let before = current
+    turn(to: node.id)
+    let named = writer.count
+    encodeAspects(of: node, unlike: old)
+    if writer.count == named {
+      writer.cut(to: start)
+      current = before
     }
   }
 
+  /// Always: to compare what is written takes less of a module than to compare nodes.
+  public func needsUpdate(_ node: Node, from old: Node) -> Bool { true }
+
   /// A node gets another place among its siblings.
   public mutating func move(_ node: Node, to index: Int) {
-    command(.move, of: node.id)
+    turn(to: node.id)
+    command(.move)
     writer.integer(index)
   }
 
   /// A node goes.
   public mutating func remove(_ node: Node) {
-    command(.remove, of: node.id)
+    turn(to: node.id)
+    command(.remove)
     current = nil
   }
 
@@ -77,41 +71,22 @@ public struct CommandEncoder: SceneSink {
     writer.byte(command.rawValue)
   }
 
-  /// A command about a node, which is named first where the last one was about another.
-  mutating func command(_ command: Command, of id: NodeID) {
-    if current != id {
-      self.command(.node)
-      name(id)
-      current = id
-    }
-    self.command(command)
+  /// Names the node that commands are about, unless the last one was about it, too.
+  private mutating func turn(to id: NodeID) {
+    if current == id { return }
+    command(.node)
+    name(id)
+    current = id
   }
 
   mutating func name(_ id: NodeID?) {
     writer.byte(id?.part ?? 0)
     writer.integer(id?.item?.rawValue ?? -1)
   }
-
-  mutating func short(_ value: Double) { writer.short(value) }
-
-  mutating func shorts(_ one: Double, _ other: Double) {
-    writer.short(one)
-    writer.short(other)
-  }
-
-  private mutating func encodeTouch(_ node: Node, from old: Node) {
-    guard let touch = node.hitFrame, touch != old.hitFrame || node.frame != old.frame else {
-      return
-    }
-    let frame = node.frame
-    command(.touch, of: node.id)
-    shorts(frame.y - touch.y, touch.maxX - frame.maxX)
-    shorts(touch.maxY - frame.maxY, frame.x - touch.x)
-  }
 }
 
 extension Node {
-  var kind: NodeKind {
+  fileprivate var kind: NodeKind {
     guard let semantics else { return scroll == nil ? .decoration : .container }
     return semantics.role.isInteractive ? .target : .container
   }

@@ -10,8 +10,6 @@ public final class StripHost {
   /// What the page shows.
   var shown: ControlScene { stage.shown }
   private var encoder = CommandEncoder()
-  private var entry: NodeID?
-  private var keys = KeySet()
 
   /// A strip without items.
   public init() {}
@@ -51,16 +49,8 @@ public final class StripHost {
     if let fault = reader.fault { return encoder.refusal(fault) }
     let rendering = stage.render(
       at: Instant(seconds), in: proposal, measure: measure, into: &encoder)
-    if stage.shown.focusEntry != entry {
-      entry = stage.shown.focusEntry
-      encoder.encode(entry: entry)
-    }
-    if stage.shown.keys != keys {
-      keys = stage.shown.keys
-      encoder.encode(keys: keys)
-    }
     encoder.encode(rendering.effects)
-    encoder.encode(framesUntil: rendering.framesUntil, effectDue: rendering.effectDue)
+    encoder.encode(stage.shown, framesUntil: rendering.framesUntil)
     return encoder.take()
   }
 

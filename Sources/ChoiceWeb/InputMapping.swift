@@ -26,13 +26,13 @@ extension RecordReader {
     return .tick
   }
 
-  /// Width and height; text scale, pixel scale and flags; how often fonts have come.
+  /// Flags; width and height; text scale and pixel scale; how often fonts have come.
   mutating func proposal() -> Proposal {
+    let flags = byte()
     let width = number()
     var proposal = Proposal(width: width, height: number())
     proposal.textScale = number()
     proposal.pixelScale = number()
-    let flags = byte()
     if flags & 1 != 0 { proposal.direction = .rightToLeft }
     if flags & 2 != 0 { proposal.appearance = .dark }
     proposal.increasedContrast = flags & 4 != 0

@@ -10,19 +10,12 @@ extension RecordReader {
     case 0: return .items(tabItems())
     case 1: return .update(tabItem())
     case 2:
-      let index = integer()
-      return .insert(tabItems(), at: index)
-    case 3: return .remove(ItemID(integer()))
-    case 4:
-      let item = ItemID(integer())
-      return .move(item, to: integer())
-    case 5:
       let item = optionalItem()
       let animated = flag()
       return .select(item, animated: animated, reported: flag())
-    case 6: return .progress(number())
-    case 7: return .style(tabStripStyle())
-    case 8: return .options(tabStripOptions())
+    case 3: return .progress(number())
+    case 4: return .style(tabStripStyle())
+    case 5: return .options(tabStripOptions())
     default:
       refuse(kind, as: "kind of change")
       return nil
@@ -48,54 +41,45 @@ extension RecordReader {
     let flags = byte()
     var item = TabItem(id: id, title: text())
     item.isDisabled = flags & 1 != 0
-    if flags & 2 != 0 { item.accessibleName = text() }
-    if flags & 4 != 0 {
-      item.icon = TabIcon(picture(), takesTitleColor: flags & 64 == 0)
-      if flags & 8 != 0 { item.icon?.selectedSource = picture() }
-    }
-    if flags & 16 != 0 { item.image = picture() }
-    if flags & 32 != 0 { item.badge = badge() }
+    let name = text()
+    if !name.utf8.isEmpty { item.accessibleName = name }
+    if let icon = picture() { item.icon = TabIcon(icon, takesTitleColor: flags & 2 == 0) }
+    let selected = picture()
+    item.icon?.selectedSource = selected
+    item.image = picture()
+    item.badge = badge()
     return item
   }
 
-  private mutating func badge() -> Badge {
+  private mutating func badge() -> Badge? {
     let kind = byte()
     switch kind {
+    case 0: break
     case 1: return .dot
     case 2: return .count(integer())
     case 3: return .text(text())
-    default:
-      refuse(kind, as: "kind of badge")
-      return .dot
+    default: refuse(kind, as: "kind of badge")
     }
+    return nil
   }
 
-  private mutating func picture() -> ImageSource {
+  private mutating func picture() -> ImageSource? {
     let kind = byte()
     switch kind {
-    case 0: return .outline(.arrowDown)
-    case 1: return .outline(.chevronDown)
-    case 2: return .named(text())
-    case 3: return .url(text())
-    default:
-      refuse(kind, as: "kind of picture")
-      return .outline(Outline([]))
+    case 0: break
+    case 1: return .url(text())
+    case 2: return .outline(.arrowDown)
+    case 3: return .outline(.chevronDown)
+    default: refuse(kind, as: "kind of picture")
     }
+    return nil
   }
 
   private mutating func tabStripStyle() -> TabStripStyle {
     let preset = byte()
-    switch preset {
-    case 0: return .selective
-    case 1: return .underline
-    case 2: return .filter
-    case 3: return .avatars
-    case 4: return .segmented
-    case 5: return .capsule
-    default:
-      refuse(preset, as: "preset")
-      return .underline
-    }
+    if let preset = TabStripStyle.Preset(rawValue: preset) { return TabStripStyle(preset) }
+    refuse(preset, as: "preset")
+    return .underline
   }
 
   private mutating func tabStripOptions() -> TabStripOptions {

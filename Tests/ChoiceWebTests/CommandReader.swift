@@ -54,9 +54,9 @@ struct CommandReader {
       children[nodes[current!]!.parent]!.removeAll { $0 == current }
       nodes[current!] = nil
     case .focus: focus = name()
-    case .entry: entry = name()
-    case .keys: keys = KeySet(rawValue: UInt16(byte()) | UInt16(byte()) << 8)
-    case .due:
+    case .rendered:
+      entry = name()
+      keys = KeySet(rawValue: UInt16(word()))
       let until = number()
       framesUntil = until.isNaN ? nil : until
       _ = number()
@@ -72,18 +72,17 @@ struct CommandReader {
     switch command {
     case .frame, .touch: numbers = shorts(4)
     case .fill, .ink: numbers = color()
-    case .gradient:
+    case .gradient, .fade:
       numbers = shorts(2)
-      for _ in 0..<byte() { numbers += shorts(1) + color() }
+      for _ in 0..<byte() { numbers += color() + shorts(1) }
     case .radius, .opacity: numbers = shorts(1)
-    case .border: numbers = shorts(1) + color()
+    case .border: numbers = shorts(1) + color() + shorts(1)
     case .shadow: numbers = color() + shorts(3)
     case .text: nodes[current!]!.texts[name] = text()
-    case .font: numbers = shorts(1) + [Double(byte()) + Double(byte()) * 256]
+    case .font: numbers = shorts(3)
     case .align, .clip: numbers = [Double(byte())]
     case .picture: numbers = picture()
     case .transform: numbers = shorts(5)
-    case .fade: numbers = shorts(3)
     case .scroll: numbers = shorts(2) + [number(), Double(byte())]
     case .semantics: numbers = semantics()
     default: fatalError("\(command) is about no node")
@@ -136,7 +135,7 @@ struct CommandReader {
     (0..<count).map { _ in Double(Float(bitPattern: word())) }
   }
 
-  private mutating func color() -> [Double] { (0..<4).map { _ in Double(byte()) } }
+  private mutating func color() -> [Double] { (0..<4).map { _ in Double(byte()) }.reversed() }
 
   private mutating func text() -> String {
     let length = Int(word())

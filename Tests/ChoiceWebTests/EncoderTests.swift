@@ -42,20 +42,25 @@ import Testing
     #expect(seen.kind == NodeKind.target.rawValue)
     #expect(seen.said["frame"] == [10.5, -2, 30, 20])
     // Beyond the frame: 4 above, 4 to the right, 20 below, 2 to the left.
-    #expect(seen.said["touch"] == [4, 4, 20, 2])
+    #expect(seen.said["touch"] == [-4, -4, -20, -2])
     #expect(seen.said["fill"] == [0x3b, 0xbd, 0x79, 128])
     #expect(seen.said["radius"] == [3])
-    #expect(seen.said["border"] == [2, 255, 0, 0, 255])
-    #expect(seen.said["shadow"] == [1, 2, 3, 255, 4, 1, -1])
+    #expect(seen.said["border"] == [2, 255, 0, 0, 255, -2])
+    #expect(seen.said["shadow"] == [1, 2, 3, 255, 1, -1, 4])
     #expect(seen.texts["text"] == "Grüße")
-    #expect(seen.said["font"] == [14, 600])
+    #expect(seen.said["font"] == [14, 600, 20])
     #expect(seen.said["ink"] == [10, 11, 12, 255])
     #expect(seen.said["align"] == [1])
     #expect(seen.said["opacity"] == [0.25])
-    #expect(seen.said["transform"] == [2, 0.5, 1, 0, 1])
+    #expect(seen.said["transform"] == [1, 2, 0.5, 0, 100])
     #expect(seen.said["clip"] == [1])
-    // 60 of fades in 30 of width: both are halved.
-    #expect(seen.said["fade"] == [10, 20, 0.5])
+    // 60 of fades in 30 of width: both are halved, and meet after a third of it. To the right;
+    // colours, and where they are in hundredths of the width.
+    let third = Double(Float(100.0 / 3))
+    #expect(
+      seen.said["fade"] == [
+        30, 0, 0, 0, 0, 128, 0, 0, 0, 0, 255, third, 0, 0, 0, 255, third, 0, 0, 0, 128, 100,
+      ])
     #expect(seen.said["scroll"] == [300, 20, 0.1, 1])
     // radio; can be chosen 1, chosen 2, disabled 4; second of five; a count of 12.
     #expect(seen.said["semantics"] == [3, 7, 2, 5, 2, 12])
@@ -148,7 +153,7 @@ import Testing
     reader.read(encoder.take())
     #expect(
       reader.nodes[node.id]?.said["gradient"]
-        == [9, 0, 0, 255, 255, 255, 255, 1, 0, 0, 0, 0])
+        == [9, 0, 255, 255, 255, 255, 0, 0, 0, 0, 0, 100])
     let old = node
     node.frame.width = 10
     encoder.update(node, from: old)
@@ -170,15 +175,18 @@ import Testing
     reader.read(encoder.take())
     #expect(
       reader.nodes[node.id]?.said["gradient"]
-        == [20, 0, 0.5, 0, 0, 0, 0, 0.75, 0, 0, 0, 0])
+        == [20, 0, 0, 0, 0, 0, 50, 0, 0, 0, 0, 75])
   }
 
   @Test func `JavaScript has the same numbers for commands and the same names of parts`() throws {
     let sink = try String(contentsOf: Self.web.appending(path: "sink.js"), encoding: .utf8)
     for command in Command.allCases {
-      let line = "case \(command.rawValue): "
-      let found = sink.split(separator: "\n").first { $0.contains(line) }
-      #expect(found?.hasSuffix("// \(command)") == true, "\(command)")
+      // Carried out by a rule, or case by case.
+      let rule = "// \(command.rawValue) \(command)"
+      let found = sink.split(separator: "\n").first {
+        $0.hasSuffix(rule) || $0.contains("case \(command.rawValue): ")
+      }
+      #expect(found?.hasSuffix(" \(command)") == true, "\(command)")
     }
     let names = (1...18).map { TabStripModel.partName($0) }.joined(separator: ",")
     let joined = sink.replacing("\" +\n  \"", with: "")

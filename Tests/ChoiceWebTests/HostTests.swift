@@ -15,7 +15,7 @@ import Testing
     page.send(Record.pointer(0, x: 300, y: 22), at: 1)
     page.send(Record.pointer(2, x: 300, y: 22), at: 1.1)
     // Item 2, by a person.
-    #expect(page.reader.effects == [[27, 2, 0]])
+    #expect(page.reader.effects == [[25, 2, 0]])
     page.render(at: 1.1)
     page.render(at: 1.2)
     page.render(at: 1.216)
@@ -26,11 +26,11 @@ import Testing
     page.render(at: 9)
     #expect(page.reader.framesUntil == nil)
     page.render(at: 10)
-    #expect(page.reader.commands == [.due])
+    #expect(page.reader.commands == [.rendered])
   }
 
   @Test func `what is told, in the order of the nodes, is what the scene has`() throws {
-    var page = try Page(preset: 1)
+    var page = try Page(preset: 0)
     page.apply(Record.select(1, animated: false), at: 0)
     page.render(at: 0)
     var model = try TabStripModel(
@@ -62,12 +62,12 @@ import Testing
     page.render(at: 1)
     #expect(page.reader.focus == first)
     page.send(Record.key(.right), at: 1)
-    #expect(page.reader.effects == [[27, 1, 0]])
+    #expect(page.reader.effects == [[25, 1, 0]])
     page.send([3], at: 1)
     page.render(at: 1)
     #expect(page.reader.focus == nil)
     page.send(Record.node(4, TabStripModel.itemNode(ItemID(1))), at: 1)
-    #expect(page.reader.effects.last == [28, 1, 0])
+    #expect(page.reader.effects.last == [26, 1, 0])
     var writer = ByteWriter()
     writer.number(77.25)
     page.send(Record.node(5, TabStripModel.scroller, then: writer.bytes), at: 2)
@@ -105,12 +105,13 @@ import Testing
     var record = Record()
     record.writer.byte(0)
     record.writer.integer(1)
-    // Disabled, a label, an icon, a selected icon, a badge; the icon keeps its colour.
-    record.item(3, "Title", flags: 1 | 2 | 4 | 8 | 32 | 64)
+    // Disabled; the icon keeps its colour.
+    record.item(3, "Title", flags: 1 | 2)
     record.writer.text("Label")
-    record.writer.byte(1)
     record.writer.byte(3)
+    record.writer.byte(1)
     record.writer.text("a.png")
+    record.writer.byte(2)
     record.writer.byte(3)
     record.writer.text("beta")
     var reader = RecordReader(record.bytes)
@@ -119,6 +120,7 @@ import Testing
     var item = TabItem(id: ItemID(3), title: "Title", badge: .text("beta"), isDisabled: true)
     item.accessibleName = "Label"
     item.icon = TabIcon(.outline(.chevronDown), selected: .url("a.png"), takesTitleColor: false)
+    item.image = .outline(.arrowDown)
     #expect(reader.fault == nil)
     #expect(change == .items([item]))
   }
@@ -130,16 +132,17 @@ import Testing
       page.reader.refusals == [
         "No item has the id 9; allowed are the ids of the control's items."
       ])
-    page.apply([7, 44], at: 0)
+    page.apply([4, 44], at: 0)
     #expect(page.reader.refusals.last == "44 is no preset.")
-    page.apply([6] + [UInt8](repeating: 0xff, count: 8), at: 0)
+    page.apply([3] + [UInt8](repeating: 0xff, count: 8), at: 0)
     #expect(page.reader.refusals.last == "progress is nan; allowed is any finite number.")
   }
 
   @Test func `a record that is cut, or too long, or noise, is refused without a trap`() throws {
     let good = [
-      Record.items(["Day", "Week"]), Record.select(0), Record.preset(2), [3, 0, 0, 0, 0],
-      [8, 3, 1, 0, 0, 0, 65],
+      Record.items(["Day", "Week"]), Record.select(0), Record.preset(2),
+      [UInt8](repeating: 3, count: 9),
+      [5, 3, 1, 0, 0, 0, 65],
     ]
     for record in good {
       var page = try Page()
@@ -166,7 +169,7 @@ import Testing
       _ = host.render(record, at: 0) { _ in TextMetrics(width: 10) }
     }
     var reader = CommandReader()
-    reader.read(host.apply([3, 255, 255, 255, 255], at: 0))
+    reader.read(host.apply([2, 255, 255, 255, 255], at: 0))
     #expect(reader.refusals.count == 1)
   }
 }

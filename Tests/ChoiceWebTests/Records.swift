@@ -11,7 +11,12 @@ struct Record {
     var record = Record()
     record.writer.byte(0)
     record.writer.integer(titles.count)
-    for (index, title) in titles.enumerated() { record.item(index, title) }
+    for (index, title) in titles.enumerated() {
+      record.item(index, title)
+      // No label, no pictures, no badge.
+      record.writer.text("")
+      for _ in 0..<4 { record.writer.byte(0) }
+    }
     return record.bytes
   }
 
@@ -23,14 +28,14 @@ struct Record {
 
   static func select(_ item: Int, animated: Bool = true, reported: Bool = false) -> [UInt8] {
     var record = Record()
-    record.writer.byte(5)
+    record.writer.byte(2)
     record.writer.integer(item)
     record.writer.flag(animated)
     record.writer.flag(reported)
     return record.bytes
   }
 
-  static func preset(_ number: UInt8) -> [UInt8] { [7, number] }
+  static func preset(_ number: UInt8) -> [UInt8] { [4, number] }
 
   static func key(_ key: Key) -> [UInt8] { [1, key.rawValue] }
 
@@ -54,8 +59,8 @@ struct Record {
 
   static func proposal(width: Double = 375, height: Double = 44, flags: UInt8 = 0) -> [UInt8] {
     var record = Record()
-    for number in [width, height, 1, 2] { record.writer.number(number) }
     record.writer.byte(flags)
+    for number in [width, height, 1, 2] { record.writer.number(number) }
     record.writer.integer(0)
     return record.bytes
   }

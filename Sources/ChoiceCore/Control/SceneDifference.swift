@@ -22,7 +22,7 @@ extension ControlScene {
         continue
       }
       if match.moving.contains(index) { sink.move(nodes[index], to: place) }
-      if old.nodes[oldIndex] != nodes[index] {
+      if sink.needsUpdate(nodes[index], from: old.nodes[oldIndex]) {
         sink.update(nodes[index], from: old.nodes[oldIndex])
       }
     }

@@ -34,7 +34,6 @@ extension TabStripState {
 /// A class, so that the pieces of one scene share it without copying the strip.
 final class TabSceneBuilder {
   let strip: TabStripState
-  let style: TabStripStyle
   let proposal: Proposal
   let time: Instant
   /// How much each item is the selected one, for colours and opacities.
@@ -42,13 +41,14 @@ final class TabSceneBuilder {
   let places: TabPlaces
   let offset: Double
   var nodes: [Node] = []
+  // One for all, as making, copying and dropping one in each place would be a lot of code.
+  var node = Node(id: TabStripPart.bar.node, parent: nil, frame: .zero)
   /// Where a pill is that moves behind the items.
   private(set) lazy var pill = movingPill()
 
   init(_ strip: TabStripState, at time: Instant) {
     self.strip = strip
     self.time = time
-    style = strip.style
     proposal = strip.layout.proposal
     shares = strip.emphasis.weights(at: time)
     places = strip.places(of: proposal.reduceMotion ? strip.emphasis.targets : shares)
@@ -109,52 +109,64 @@ final class TabSceneBuilder {
     places.isMirrored ? frame.mirrored(in: width) : frame
   }
 
+  /// Begins a node. What is set of ``node`` until ``end()`` is what it is like.
+  func begin(_ id: NodeID, in parent: NodeID?, _ frame: SceneRect) {
+    node = Node(id: id, parent: parent, frame: frame)
+  }
+
+  /// Begins a node that scrolls, in a frame that is not yet mirrored.
+  func begin(_ id: NodeID, inContent frame: SceneRect) {
+    let shown = places.isMirrored ? frame.mirrored(in: places.contentWidth) : frame
+    begin(id, in: TabStripPart.scroller.node, shown)
+  }
+
+  /// Puts the node in front of those that are there.
+  func end() { nodes.append(node) }
+
   func color(_ color: ThemeColor) -> RGBA { color.color(in: proposal) }
 
   private func addBar() {
-    var node = Node(id: TabStripPart.bar.node, parent: nil, frame: SceneRect(proposal.frame.size))
-    node.fill = .color(color(style.background))
+    begin(TabStripPart.bar.node, in: nil, SceneRect(proposal.frame.size))
+    node.fill = .color(color(strip.style.background))
     node.clipsChildren = true
     node.semantics = Semantics(
       role: strip.options.purpose == .tabs ? .tabList : .radioGroup, name: strip.options.name)
-    nodes.append(node)
+    end()
   }
 
   private func addTrough() {
-    guard let trough = style.trough else { return }
+    guard let trough = strip.style.trough else { return }
     let insets = trough.insets
     let frame = SceneRect(
       x: insets.leading, y: insets.top,
       width: max(0, places.contentWidth - insets.leading - insets.trailing),
       height: max(0, proposal.frame.height - insets.top - insets.bottom))
-    var node = Node(
-      id: TabStripPart.trough.node, parent: TabStripPart.scroller.node, frame: inContent(frame))
+    begin(TabStripPart.trough.node, inContent: frame)
     node.fill = .color(color(trough.color))
     node.cornerRadius = trough.cornerRadius
-    nodes.append(node)
+    end()
   }
 
   private func addScroller() {
     let bar = strip.layout.bar
-    var node = Node(
-      id: TabStripPart.scroller.node, parent: TabStripPart.bar.node, frame: SceneRect(bar))
+    begin(TabStripPart.scroller.node, in: TabStripPart.bar.node, SceneRect(bar))
     node.clipsChildren = true
     node.scroll = ScrollRegion(
       contentSize: SceneSize(width: places.contentWidth, height: bar.height),
       offset: places.isMirrored ? places.greatestOffset - offset : offset,
       isEnabled: places.greatestOffset > 0)
     node.edgeFade = edgeMask()
-    nodes.append(node)
+    end()
   }
 
   private func addHairline() {
-    guard let hairline = style.hairline, hairline.thickness > 0 else { return }
+    guard let hairline = strip.style.hairline, hairline.thickness > 0 else { return }
     let bar = strip.layout.bar
     let thickness = min(hairline.thickness, bar.height)
-    var node = Node(
-      id: TabStripPart.hairline.node, parent: TabStripPart.bar.node,
-      frame: SceneRect(x: 0, y: bar.height - thickness, width: bar.width, height: thickness))
+    begin(
+      TabStripPart.hairline.node, in: TabStripPart.bar.node,
+      SceneRect(x: 0, y: bar.height - thickness, width: bar.width, height: thickness))
     node.fill = .color(color(hairline.color))
-    nodes.append(node)
+    end()
   }
 }

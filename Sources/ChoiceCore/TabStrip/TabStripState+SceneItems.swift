@@ -3,15 +3,13 @@ import ChoiceScene
 /// The nodes of one item: its plate, its target, and what is in it.
 extension TabSceneBuilder {
   func addPlates(_ indices: [Int]) {
-    guard let plate = style.plate else { return }
+    guard let plate = strip.style.plate else { return }
     let fill = Fill.color(color(plate.color))
     for index in indices {
-      var node = Node(
-        id: TabStripPart.plate.node(strip.items[index].id), parent: TabStripPart.scroller.node,
-        frame: inContent(frame(of: index)))
+      begin(TabStripPart.plate.node(strip.items[index].id), inContent: frame(of: index))
       node.fill = fill
       node.cornerRadius = plate.cornerRadius
-      nodes.append(node)
+      end()
     }
   }
 
@@ -26,13 +24,13 @@ extension TabSceneBuilder {
     let item = strip.items[index]
     let frame = frame(of: index)
     let id = TabStripPart.tab.node(item.id)
-    var node = Node(id: id, parent: TabStripPart.scroller.node, frame: inContent(frame))
+    begin(id, inContent: frame)
     let touch = places.touchRange(of: index)
     node.hitFrame = inContent(
       SceneRect(x: touch.start, y: 0, width: touch.end - touch.start, height: proposal.frame.height)
     )
     if let press = strip.press, press.target == item.id, press.isInside {
-      node.opacity = style.pressedOpacity
+      node.opacity = strip.style.pressedOpacity
     }
     node.semantics = Semantics(
       role: strip.options.purpose == .tabs ? .tab : .radio,
@@ -40,7 +38,7 @@ extension TabSceneBuilder {
       isDisabled: item.isDisabled, isFocusable: !item.isDisabled,
       position: SetPosition(index + 1, of: strip.items.count),
       badge: item.badge?.isShown == true ? item.badge : nil)
-    nodes.append(node)
+    end()
     TabItemContent(of: self, index, parent: id, size: frame.size).add()
   }
 }
@@ -50,6 +48,7 @@ extension TabSceneBuilder {
 /// A class for the same reason as its builder.
 final class TabItemContent {
   let builder: TabSceneBuilder
+  let strip: TabStripState
   let item: TabItem
   let index: Int
   let parent: NodeID
@@ -61,10 +60,11 @@ final class TabItemContent {
 
   init(of builder: TabSceneBuilder, _ index: Int, parent: NodeID, size: SceneSize) {
     self.builder = builder
+    strip = builder.strip
     self.index = index
     self.parent = parent
     self.size = size
-    item = builder.strip.items[index]
+    item = strip.items[index]
     weight = builder.weight(of: item.id)
     geometryWeight = builder.geometryWeight(of: item.id)
   }
@@ -72,17 +72,17 @@ final class TabItemContent {
   func add() {
     if let image = item.image {
       let frame = centred(
-        SceneSize(width: builder.style.image.size, height: builder.style.image.size))
+        SceneSize(width: strip.style.image.size, height: strip.style.image.size))
       addImage(image, frame)
       addCornerBadge(of: frame)
       return
     }
-    guard let icon = builder.strip.icon(of: item) else {
+    guard let icon = strip.icon(of: item) else {
       addRow(icon: nil)
       return
     }
-    let side = builder.strip.iconSize
-    switch builder.style.icon.placement {
+    let side = strip.iconSize
+    switch strip.style.icon.placement {
     case .leading, .trailing:
       addRow(icon: icon)
     case .alone:
@@ -91,12 +91,12 @@ final class TabItemContent {
       addCornerBadge(of: frame)
     case .above:
       let line = titleStyle.lineHeight
-      let top = (size.height - side - builder.style.icon.gap - line) / 2
+      let top = (size.height - side - strip.style.icon.gap - line) / 2
       let frame = SceneRect(x: (size.width - side) / 2, y: top, width: side, height: side)
       addIcon(icon, frame)
       addTitle(
         in: SceneRect(
-          x: padding, y: top + side + builder.style.icon.gap, width: size.width - 2 * padding,
+          x: padding, y: top + side + strip.style.icon.gap, width: size.width - 2 * padding,
           height: line))
       addCornerBadge(of: frame)
     }
@@ -105,27 +105,27 @@ final class TabItemContent {
   /// Title, icon and badge side by side, together in the middle. The title gets what the others
   /// leave, and is cut at its tail where that isn't enough.
   private func addRow(icon: TabIcon?) {
-    let badge = builder.strip.badgeSize(at: index)
+    let badge = strip.badgeSize(at: index)
     let room = size.width - 2 * padding
     if icon == nil && badge == nil {
       addTitle(in: SceneRect(x: padding, y: 0, width: room, height: size.height))
       return
     }
     let iconRoom =
-      icon == nil ? 0 : builder.strip.iconSize + (item.title.isEmpty ? 0 : builder.style.icon.gap)
-    let badgeRoom = badge.map { $0.width + builder.style.badge.gap } ?? 0
+      icon == nil ? 0 : strip.iconSize + (item.title.isEmpty ? 0 : strip.style.icon.gap)
+    let badgeRoom = badge.map { $0.width + strip.style.badge.gap } ?? 0
     let titleRoom = max(0, room - iconRoom - badgeRoom)
     let titleWidth = min(naturalTitleWidth ?? titleRoom, titleRoom)
     var x = padding + (room - titleWidth - iconRoom - badgeRoom) / 2
-    let side = builder.strip.iconSize
+    let side = strip.iconSize
     var iconFrame = SceneRect(x: x, y: (size.height - side) / 2, width: side, height: side)
-    if let icon, builder.style.icon.placement == .leading {
+    if let icon, strip.style.icon.placement == .leading {
       addIcon(icon, iconFrame)
       x += iconRoom
     }
     addTitle(in: SceneRect(x: x, y: 0, width: titleWidth, height: size.height))
     x += titleWidth
-    if let icon, builder.style.icon.placement == .trailing {
+    if let icon, strip.style.icon.placement == .trailing {
       iconFrame.x = x + iconRoom - side
       addIcon(icon, iconFrame)
       x += iconRoom
@@ -136,15 +136,15 @@ final class TabItemContent {
         item.badge == .dot
         ? (size.height - titleStyle.size) / 2 : (size.height - badge.height) / 2
       addBadge(
-        SceneRect(x: x + builder.style.badge.gap, y: y, width: badge.width, height: badge.height))
+        SceneRect(x: x + strip.style.badge.gap, y: y, width: badge.width, height: badge.height))
     }
   }
 
   /// The width of the title between its two looks, where it is known.
   private var naturalTitleWidth: Double? {
-    guard let normal = builder.strip.titleWidth(at: index, isSelected: false) else { return nil }
+    guard let normal = strip.titleWidth(at: index, isSelected: false) else { return nil }
     guard geometryWeight > 0 else { return normal }
-    let selected = (builder.strip.titleWidth(at: index, isSelected: true) ?? normal) * growthLimit
+    let selected = (strip.titleWidth(at: index, isSelected: true) ?? normal) * growthLimit
     return normal + (selected - normal) * geometryWeight
   }
 
@@ -158,12 +158,12 @@ final class TabItemContent {
 
   // Titles.
 
-  private var titleStyle: TextStyle { builder.strip.layout.title }
+  private var titleStyle: TextStyle { strip.layout.title }
 
   /// The colours of the two looks.
   private var titleColors: (normal: RGBA, selected: RGBA) {
-    let normal = item.isDisabled ? builder.style.disabledColor : builder.style.title.color
-    return (builder.color(normal), builder.color(builder.style.selectedTitle.color))
+    let normal = item.isDisabled ? strip.style.disabledColor : strip.style.title.color
+    return (builder.color(normal), builder.color(strip.style.selectedTitle.color))
   }
 
   /// The colour between the two looks.
@@ -175,30 +175,30 @@ final class TabItemContent {
   /// How much of the selected size a title may have in an item that doesn't grow with it: it is
   /// never cut because it grew or became bolder.
   private var growthLimit: Double {
-    guard case .alike = builder.strip.layout.widths,
-      let normal = builder.strip.titleWidth(at: index, isSelected: false),
-      let selected = builder.strip.titleWidth(at: index, isSelected: true), selected > titleRoom
+    guard case .alike = strip.layout.widths,
+      let normal = strip.titleWidth(at: index, isSelected: false),
+      let selected = strip.titleWidth(at: index, isSelected: true), selected > titleRoom
     else { return 1 }
     if normal <= titleRoom { return titleRoom / selected }
     // It is cut anyway, so it keeps its size.
-    let size = builder.strip.layout.selectedTitle.size
-    return size > 0 ? min(1, builder.strip.layout.title.size / size) : 1
+    let size = strip.layout.selectedTitle.size
+    return size > 0 ? min(1, strip.layout.title.size / size) : 1
   }
 
-  private var padding: Double { builder.strip.contentPadding(inItemOf: size.width) }
+  private var padding: Double { strip.contentPadding(inItemOf: size.width) }
 
   private var titleRoom: Double {
     var room = size.width - 2 * padding
-    if builder.strip.icon(of: item) != nil && builder.style.icon.placement != .above {
-      room -= builder.strip.iconSize + builder.style.icon.gap
+    if strip.icon(of: item) != nil && strip.style.icon.placement != .above {
+      room -= strip.iconSize + strip.style.icon.gap
     }
-    return max(0, room - builder.strip.inlineBadgeWidth(at: index))
+    return max(0, room - strip.inlineBadgeWidth(at: index))
   }
 
   /// Whether the title has too little room even at rest.
   private var isCut: Bool {
-    guard case .alike = builder.strip.layout.widths,
-      let normal = builder.strip.titleWidth(at: index, isSelected: false)
+    guard case .alike = strip.layout.widths,
+      let normal = strip.titleWidth(at: index, isSelected: false)
     else { return false }
     return normal > titleRoom
   }
@@ -207,8 +207,8 @@ final class TabItemContent {
   /// differ in weight. A text is never set anew while it moves.
   private func addTitle(in frame: SceneRect) {
     if item.title.isEmpty { return }
-    let normal = builder.strip.layout.title
-    let selected = builder.strip.layout.selectedTitle
+    let normal = strip.layout.title
+    let selected = strip.layout.selectedTitle
     if builder.proposal.reduceMotion && normal != selected {
       addFadingTitles(in: frame)
       return
@@ -236,11 +236,10 @@ final class TabItemContent {
   private func addFadingTitle(
     isSelected: Bool, _ limit: Double, opacity: Double, in frame: SceneRect
   ) {
-    let layout = builder.strip.layout
-    let look = isSelected ? layout.selectedTitle : layout.title
+    let look = isSelected ? strip.layout.selectedTitle : strip.layout.title
     // The item is already as wide as the other look needs it.
-    var needed = (builder.strip.titleWidth(at: index, isSelected: isSelected) ?? 0) * limit
-    if case .alike = layout.widths { needed = min(needed, titleRoom) }
+    var needed = (strip.titleWidth(at: index, isSelected: isSelected) ?? 0) * limit
+    if case .alike = strip.layout.widths { needed = min(needed, titleRoom) }
     var room = frame
     room.width = max(frame.width, needed)
     room.x = frame.midX - room.width / 2
@@ -258,21 +257,22 @@ final class TabItemContent {
     var width = scale > 0 ? frame.width / scale : 0
     // On the way the bold text has more than its share of a width between the two looks' widths.
     if !isCut,
-      let own = builder.strip.titleWidth(
-        at: index, isSelected: textStyle != builder.strip.layout.title)
+      let own = strip.titleWidth(
+        at: index, isSelected: textStyle != strip.layout.title)
     {
       width = max(width, own)
     }
     let height = textStyle.lineHeight
     let placed = place(frame)
-    var node = Node(
-      id: part.node(item.id), parent: parent,
-      frame: SceneRect(
+    builder.begin(
+      part.node(item.id), in: parent,
+      SceneRect(
         x: placed.midX - width / 2, y: placed.midY - height / 2, width: width, height: height))
-    node.content = .text(TextContent(TextRun(item.title, textStyle), color: color ?? titleColor))
-    node.opacity = opacity
-    if scale != 1 { node.transform = SceneTransform(scaleX: scale, scaleY: scale) }
-    builder.nodes.append(node)
+    builder.node.content = .text(
+      TextContent(TextRun(item.title, textStyle), color: color ?? titleColor))
+    builder.node.opacity = opacity
+    if scale != 1 { builder.node.transform = SceneTransform(scaleX: scale, scaleY: scale) }
+    builder.end()
   }
 
   // Pictures.
@@ -280,48 +280,50 @@ final class TabItemContent {
   private func addIcon(_ icon: TabIcon, _ frame: SceneRect) {
     let tint = icon.takesTitleColor ? titleColor : nil
     let other = icon.selectedSource.flatMap { $0 == icon.source ? nil : $0 }
-    let rotation = builder.style.icon.selectedRotation * geometryWeight
+    let rotation = strip.style.icon.selectedRotation * geometryWeight
     let transform =
       rotation == 0
       ? nil : SceneTransform(rotation: builder.places.isMirrored ? -rotation : rotation)
-    if other == nil || weight < 1 {
-      var node = Node(
-        id: TabStripPart.icon.node(item.id), parent: parent, frame: place(frame))
-      node.content = .image(ImageContent(icon.source, tint: tint))
-      node.opacity = other == nil ? 1 : 1 - weight
-      node.transform = transform
-      builder.nodes.append(node)
-    }
-    if let other, weight > 0 {
-      var node = Node(
-        id: TabStripPart.selectedIcon.node(item.id), parent: parent, frame: place(frame))
-      node.content = .image(ImageContent(other, tint: tint))
-      node.opacity = weight
-      node.transform = transform
-      builder.nodes.append(node)
-    }
+    let fading = other == nil ? 1 : 1 - weight
+    if fading > 0 { addPicture(.icon, icon.source, tint, fading, transform, frame) }
+    if let other, weight > 0 { addPicture(.selectedIcon, other, tint, weight, transform, frame) }
+  }
+
+  private func addPicture(
+    _ part: TabStripPart, _ source: ImageSource, _ tint: RGBA?, _ opacity: Double,
+    _ transform: SceneTransform?, _ frame: SceneRect
+  ) {
+    begin(part, frame)
+    builder.node.content = .image(ImageContent(source, tint: tint))
+    builder.node.opacity = opacity
+    builder.node.transform = transform
+    builder.end()
+  }
+
+  private func begin(_ part: TabStripPart, _ frame: SceneRect) {
+    builder.begin(part.node(item.id), in: parent, place(frame))
   }
 
   private func addImage(_ image: ImageSource, _ frame: SceneRect) {
-    var node = Node(id: TabStripPart.image.node(item.id), parent: parent, frame: place(frame))
-    node.content = .image(
+    begin(.image, frame)
+    builder.node.content = .image(
       ImageContent(
-        image, placeholder: builder.color(builder.style.image.placeholder), fillsFrame: true))
-    node.cornerRadius = frame.width / 2
-    if builder.style.image.ringWidth > 0 && weight > 0 {
-      node.border = Border(
-        width: builder.style.image.ringWidth,
-        color: builder.color(builder.style.image.ringColor).faded(weight))
+        image, placeholder: builder.color(strip.style.image.placeholder), fillsFrame: true))
+    builder.node.cornerRadius = frame.width / 2
+    if strip.style.image.ringWidth > 0 && weight > 0 {
+      builder.node.border = Border(
+        width: strip.style.image.ringWidth,
+        color: builder.color(strip.style.image.ringColor).faded(weight))
     }
-    if item.isDisabled { node.opacity = 0.4 }
-    builder.nodes.append(node)
+    if item.isDisabled { builder.node.opacity = 0.4 }
+    builder.end()
   }
 
   // Badges.
 
   /// A badge whose middle is at the upper trailing part of an image or icon.
   private func addCornerBadge(of frame: SceneRect) {
-    guard let badge = builder.strip.badgeSize(at: index) else { return }
+    guard let badge = strip.badgeSize(at: index) else { return }
     // On a circle the corner is at 45°, an eighth of the diameter inside the square's; an icon is
     // drawn with about as much room around it.
     let inset = frame.width * (item.image == nil ? 0.125 : 0.146)
@@ -332,13 +334,14 @@ final class TabItemContent {
   }
 
   private func addBadge(_ frame: SceneRect) {
-    var node = Node(id: TabStripPart.badge.node(item.id), parent: parent, frame: place(frame))
-    node.fill = .color(builder.color(builder.style.badge.color))
-    node.cornerRadius = frame.height / 2
-    if let text = builder.style.badge.text(of: item.badge) {
-      let run = TextRun(text, builder.strip.layout.badge)
-      node.content = .text(TextContent(run, color: builder.color(builder.style.badge.textColor)))
+    begin(.badge, frame)
+    builder.node.fill = .color(builder.color(strip.style.badge.color))
+    builder.node.cornerRadius = frame.height / 2
+    if let text = strip.style.badge.text(of: item.badge) {
+      let run = TextRun(text, strip.layout.badge)
+      builder.node.content = .text(
+        TextContent(run, color: builder.color(strip.style.badge.textColor)))
     }
-    builder.nodes.append(node)
+    builder.end()
   }
 }

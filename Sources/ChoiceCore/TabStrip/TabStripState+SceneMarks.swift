@@ -7,7 +7,7 @@ extension TabSceneBuilder {
   /// The indicator, where it is of the given part: one that moves, or with reduced motion one for
   /// each item, which cross-fade in place.
   func addIndicators(_ part: TabStripPart) {
-    guard let indicator = style.indicator, indicator.part == part else { return }
+    guard let indicator = strip.style.indicator, indicator.part == part else { return }
     if proposal.reduceMotion {
       for share in shares where share.weight > 0 {
         guard let index = strip.index(of: share.item) else { continue }
@@ -65,7 +65,7 @@ extension TabSceneBuilder {
 
   /// Where the pill is, for ``coverage(of:)``.
   func movingPill() -> (start: Double, end: Double, opacity: Double)? {
-    guard let indicator = style.indicator, indicator.part == .pill, !proposal.reduceMotion
+    guard let indicator = strip.style.indicator, indicator.part == .pill, !proposal.reduceMotion
     else { return nil }
     guard let mark = mark(of: indicator) else { return (0, 0, 0) }
     let half = mark.width / 2
@@ -100,61 +100,56 @@ extension TabSceneBuilder {
     case .behindItem: y = band.y + (band.height - height) / 2
     case .aboveBottom(let distance): y = proposal.frame.height - distance - height
     }
-    var node = Node(
-      id: id, parent: TabStripPart.scroller.node,
-      frame: inContent(SceneRect(x: middle - width / 2, y: y, width: width, height: height)))
+    begin(
+      id, inContent: SceneRect(x: middle - width / 2, y: y, width: width, height: height))
     node.fill = .color(color(indicator.color))
     node.cornerRadius = indicator.cornerRadius
     node.border = indicator.border.map { Border(width: 1, color: color($0)) }
     node.shadow = indicator.shadow
     // Weights that should add up to 1 do so within rounding.
     node.opacity = (opacity - 1).magnitude < 1e-3 ? 1 : clamped(opacity)
-    nodes.append(node)
+    end()
   }
 
   // Lines.
 
   func addSeparators(_ indices: [Int]) {
-    guard let separator = style.separator else { return }
+    guard let separator = strip.style.separator else { return }
     let line = color(separator.color)
     let height = min(separator.height, proposal.frame.height)
     for index in indices where index > 0 {
-      let x = places.start(of: index) - (style.spacing + separator.width) / 2
-      var node = Node(
-        id: TabStripPart.separator.node(strip.items[index].id),
-        parent: TabStripPart.scroller.node,
-        frame: inContent(
-          SceneRect(
-            x: x, y: (proposal.frame.height - height) / 2, width: separator.width, height: height)
-        ))
+      let x = places.start(of: index) - (strip.style.spacing + separator.width) / 2
+      begin(
+        TabStripPart.separator.node(strip.items[index].id),
+        inContent: SceneRect(
+          x: x, y: (proposal.frame.height - height) / 2, width: separator.width, height: height))
       node.fill = .color(line)
       if separator.hidesBesideSelection {
         node.opacity =
           1 - max(weight(of: strip.items[index].id), weight(of: strip.items[index - 1].id))
       }
-      nodes.append(node)
+      end()
     }
   }
 
   func addFocusRing() {
     guard let focus = strip.focus, focus.isVisible, let index = strip.index(of: focus.item)
     else { return }
-    let ring = style.focusRing
+    let ring = strip.style.focusRing
     var rect = frame(of: index).inset(by: ring.inset)
     rect.width = max(0, rect.width)
     rect.height = max(0, rect.height)
-    var node = Node(
-      id: TabStripPart.focusRing.node, parent: TabStripPart.scroller.node, frame: inContent(rect))
+    begin(TabStripPart.focusRing.node, inContent: rect)
     node.border = Border(width: ring.width, color: color(ring.color))
     node.cornerRadius = ring.cornerRadius
-    nodes.append(node)
+    end()
   }
 
   // Fades.
 
   /// How much each edge fades, from 0 to 1.
   private var fadeStrengths: (leading: Double, trailing: Double) {
-    switch style.fade.edges {
+    switch strip.style.fade.edges {
     case .none: return (0, 0)
     case .trailing(let count): return (0, strip.items.count >= count ? 1 : 0)
     case .overflowing:
@@ -165,11 +160,11 @@ extension TabSceneBuilder {
   }
 
   private var fadeWidth: Double {
-    min(style.fade.width ?? proposal.frame.height, proposal.frame.width)
+    min(strip.style.fade.width ?? proposal.frame.height, proposal.frame.width)
   }
 
   func addFades() {
-    let background = color(style.background)
+    let background = color(strip.style.background)
     guard background.alpha >= 1 else { return }
     let strengths = fadeStrengths
     let width = fadeWidth
@@ -183,31 +178,29 @@ extension TabSceneBuilder {
   ) {
     let frame = SceneRect(x: x, y: 0, width: fadeWidth, height: proposal.frame.height)
     guard strength > 0 && frame.width > 0 else { return }
-    var node = Node(
-      id: part.node, parent: TabStripPart.bar.node, frame: mirrored(frame, in: proposal.frame.width)
-    )
+    begin(part.node, in: TabStripPart.bar.node, mirrored(frame, in: proposal.frame.width))
     let isAtLeft = (part == .leadingFade) != places.isMirrored
     node.fill = .gradient(
       GradientFill(
         start: ScenePoint(x: isAtLeft ? 1 : 0, y: 0.5),
         end: ScenePoint(x: isAtLeft ? 0 : 1, y: 0.5),
         stops: [
-          .init(0, background.faded(0)), .init(1, background.faded(style.fade.strength)),
+          .init(0, background.faded(0)), .init(1, background.faded(strip.style.fade.strength)),
         ]))
     node.opacity = strength
-    nodes.append(node)
+    end()
   }
 
   /// The same fade as a mask, where the background is not opaque.
   func edgeMask() -> EdgeFade? {
-    guard color(style.background).alpha < 1 else { return nil }
+    guard color(strip.style.background).alpha < 1 else { return nil }
     let strengths = fadeStrengths
     let leading = strengths.leading * fadeWidth
     let trailing = strengths.trailing * fadeWidth
     if leading <= 0 && trailing <= 0 { return nil }
     return places.isMirrored
-      ? EdgeFade(left: trailing, right: leading, strength: style.fade.strength)
-      : EdgeFade(left: leading, right: trailing, strength: style.fade.strength)
+      ? EdgeFade(left: trailing, right: leading, strength: strip.style.fade.strength)
+      : EdgeFade(left: leading, right: trailing, strength: strip.style.fade.strength)
   }
 }
 

@@ -7,33 +7,82 @@ extension TabStripStyle {
   /// takes longer than a minute to settle jumps.
   var sanitized: TabStripStyle {
     var style = self
-    clampLength(&style.height)
-    clampInsets(&style.insets)
-    clampLength(&style.spacing)
-    clampLength(&style.itemPadding)
-    clampLength(&style.minimumItemWidth)
-    style.itemHeight = style.itemHeight.map(length)
-    style.pressedOpacity = share(style.pressedOpacity)
-    switch style.widths {
-    case .equalOrOwn(let padding): style.widths = .equalOrOwn(padding: length(padding))
-    case .fixed(let width): style.widths = .fixed(length(width))
+    style.clamp()
+    return style
+  }
+
+  // In place, part by part: copies of what is optional would be most of the code.
+  private mutating func clamp() {
+    clampLength(&height)
+    clampInsets(&insets)
+    clampLength(&spacing)
+    clampLength(&itemPadding)
+    clampLength(&minimumItemWidth)
+    clampLength(&itemHeight)
+    clampShare(&pressedOpacity)
+    switch widths {
+    case .equalOrOwn(let padding): widths = .equalOrOwn(padding: length(padding))
+    case .fixed(let width): widths = .fixed(length(width))
     case .equal, .paged, .intrinsic: break
     }
-    clampTitle(&style.title)
-    clampTitle(&style.selectedTitle)
-    clampLength(&style.icon.size)
-    clampLength(&style.icon.gap)
-    style.icon.selectedRotation = distance(style.icon.selectedRotation)
-    clampLength(&style.image.size)
-    clampLength(&style.image.ringWidth)
-    clampLength(&style.badge.textSize)
-    clampLength(&style.badge.dotSize)
-    clampLength(&style.badge.height)
-    clampLength(&style.badge.gap)
-    clampFocusRing(&style.focusRing)
-    clampMarks(&style)
-    style.motion = usable(style.motion)
-    return style
+    clampTitle(&title)
+    clampTitle(&selectedTitle)
+    clampLength(&icon.size)
+    clampLength(&icon.gap)
+    clampDistance(&icon.selectedRotation)
+    clampLength(&image.size)
+    clampLength(&image.ringWidth)
+    clampLength(&badge.textSize)
+    clampLength(&badge.dotSize)
+    clampLength(&badge.height)
+    clampLength(&badge.gap)
+    clampFocusRing(&focusRing)
+    clampShare(&fade.strength)
+    clampLength(&fade.width)
+    trough?.clamp()
+    clampHairline(&hairline)
+    separator?.clamp()
+    plate?.clamp()
+    indicator?.clamp()
+    motion = usable(motion)
+  }
+}
+
+extension TabTrough {
+  fileprivate mutating func clamp() {
+    clampLength(&cornerRadius)
+    clampInsets(&insets)
+  }
+}
+
+extension TabSeparator {
+  fileprivate mutating func clamp() {
+    clampLength(&width)
+    clampLength(&height)
+  }
+}
+
+extension TabPlate {
+  fileprivate mutating func clamp() { clampLength(&cornerRadius) }
+}
+
+extension TabIndicator {
+  fileprivate mutating func clamp() {
+    if case .fixed(let fixed) = width { width = .fixed(length(fixed)) }
+    if case .aboveBottom(let gap) = place { place = .aboveBottom(distance(gap)) }
+    clampDistance(&padding)
+    clampLength(&height)
+    clampLength(&cornerRadius)
+    clampLength(&stretch)
+    shadow?.clamp()
+  }
+}
+
+extension DropShadow {
+  mutating func clamp() {
+    clampLength(&blur)
+    clampDistance(&offset.x)
+    clampDistance(&offset.y)
   }
 }
 
@@ -48,54 +97,16 @@ func usable(_ motion: Motion) -> Motion {
   }
 }
 
-private func clampMarks(_ style: inout TabStripStyle) {
-  style.fade.strength = share(style.fade.strength)
-  style.fade.width = style.fade.width.map(length)
-  if var trough = style.trough {
-    clampLength(&trough.cornerRadius)
-    clampInsets(&trough.insets)
-    style.trough = trough
-  }
-  clampHairline(&style.hairline)
-  if var separator = style.separator {
-    clampLength(&separator.width)
-    clampLength(&separator.height)
-    style.separator = separator
-  }
-  if var plate = style.plate {
-    clampLength(&plate.cornerRadius)
-    style.plate = plate
-  }
-  if var indicator = style.indicator {
-    if case .fixed(let width) = indicator.width { indicator.width = .fixed(length(width)) }
-    if case .aboveBottom(let gap) = indicator.place {
-      indicator.place = .aboveBottom(distance(gap))
-    }
-    indicator.padding = distance(indicator.padding)
-    indicator.height = indicator.height.map(length)
-    clampLength(&indicator.cornerRadius)
-    clampLength(&indicator.stretch)
-    if var shadow = indicator.shadow {
-      clampLength(&shadow.blur)
-      shadow.offset = ScenePoint(x: distance(shadow.offset.x), y: distance(shadow.offset.y))
-      indicator.shadow = shadow
-    }
-    style.indicator = indicator
-  }
-}
-
 @inline(never)
 func clampFocusRing(_ ring: inout FocusRing) {
   clampLength(&ring.width)
   clampLength(&ring.cornerRadius)
-  ring.inset = distance(ring.inset)
+  clampDistance(&ring.inset)
 }
 
 @inline(never)
 func clampHairline(_ hairline: inout Hairline?) {
-  guard var line = hairline else { return }
-  clampLength(&line.thickness)
-  hairline = line
+  if hairline != nil { clampLength(&hairline!.thickness) }
 }
 
 @inline(never)
@@ -115,6 +126,15 @@ private func clampInsets(_ insets: inout SceneInsets) {
 
 @inline(never)
 func clampLength(_ value: inout Double) { value = length(value) }
+
+@inline(never)
+func clampLength(_ value: inout Double?) { value = value.map(length) }
+
+@inline(never)
+func clampDistance(_ value: inout Double) { value = distance(value) }
+
+@inline(never)
+private func clampShare(_ value: inout Double) { value = share(value) }
 
 @inline(never)
 func length(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 10_000) : 0 }
