@@ -1,0 +1,46 @@
+import ChoiceCore
+
+extension FaceDocument {
+  /// The documents of tab strips: time, effect, item, cause.
+  static let tabStrip: [String: [String]] = [
+    "activation": ["0.1 selected 1 person", "0.5 reselected 1 person"],
+    "another-style": ["0.1 selected 0 person", "0.6 selected 2 person"],
+    "avatars": ["0.1 selected 1 person", "0.8 selected 5 person"],
+    "content": ["0.3 selected 2 person"],
+    "finger-in-an-animated-scroll": [],
+    "focus-in-and-out": [],
+    "keys": [
+      "0.2 selected 1 person", "0.3 selected 3 person", "0.7 selected 4 person",
+      "0.8 selected 0 person", "1.2 selected 4 person", "1.3 selected 0 person",
+      "1.4 reselected 0 person", "1.5 reselected 0 person",
+    ],
+    "keys-move-the-focus": ["0.8 selected 7 person", "1.9 selected 6 person"],
+    "none": ["0.1 selected 1 person", "1.2 selected 0 code"],
+    "press-and-slide-off": ["0.55 selected 2 person"],
+    "remove-the-selected-item": [
+      "0.1 selected 2 content", "0.6 selected 3 person", "0.7 selected 2 content",
+      "1.2 selected 0 content",
+    ],
+    "resize": ["0.3 selected 2 person"],
+    "retitle-in-mid-motion": ["0.1 selected 2 person"],
+    "right-to-left": ["0.2 selected 2 person", "0.8 selected 3 person", "1.5 selected 2 person"],
+    "scroll-then-select": ["0.4 selected 6 person"],
+    "surroundings": ["0.3 selected 3 person", "0.9 selected 1 person"],
+    "swipe": ["0.3 selected 1 person", "0.65 selected 3 person"],
+    "tap": ["0.2 selected 2 person", "0.8 reselected 2 person"],
+    "tap-in-mid-motion": [
+      "0.1 selected 3 person", "0.22 selected 1 person", "0.31 selected 2 person",
+    ],
+    "text-scale": ["0.3 selected 0 person"],
+  ]
+}
+
+extension TabStripModel: WordedControl {
+  static func words(_ effect: TabStripEffect) -> String {
+    switch effect {
+    case .selected(let item, let cause):
+      "selected \(item.map { "\($0.rawValue)" } ?? "nothing") \(cause)"
+    case .reselected(let item, let cause): "reselected \(item.rawValue) \(cause)"
+    }
+  }
+}
