@@ -80,4 +80,32 @@ import Testing
     #expect(heading.differences(from: view).count == 1)
     #expect(view.differences(from: heading) == ["the focus is on tab of 1, not on nothing"])
   }
+
+  /// The bar is 48 high, the container 320. So there is room for a panel of 224 below the bar, and
+  /// halfway the lower half of it is seen.
+  @Test func inMidSlideARowIsCutToWhatIsSeenOfTheList() throws {
+    let trace = try FaceDocument.trace(of: "filter-forty-options", FilterBarModel.self)
+    let view = try #require(
+      trace.entries.compactMap { entry -> FaceView<FilterBarEffect>? in
+        guard case .expect(let view) = entry.what else { return nil }
+        return abs(entry.time - 0.25) < 1e-9 ? view : nil
+      }.first)
+    let region = try #require(view.nodes.first { $0.part == "region" })
+    let list = try #require(view.nodes.first { $0.part == "list" })
+    let rows = view.nodes.filter { $0.part == "option" }
+    #expect(region.clip == nil)
+    #expect(region.frame == SceneRect(x: 0, y: 48, width: 375, height: 224))
+    #expect(list.frame == SceneRect(x: 0, y: 48 - 112, width: 375, height: 224))
+    #expect(rows.count > 4)
+    for row in rows {
+      #expect(row.clip == SceneRect(x: 0, y: 48, width: 375, height: 112))
+      #expect(row.isOverlay)
+    }
+    #expect(view.nodes.filter { !$0.isOverlay }.map(\.part).contains("tab"))
+    #expect(
+      list.scroll
+        == FaceScroll(
+          axis: .vertical, offset: 19.5 * 48 - 112, end: 40 * 48 - 224, isEnabled: true,
+          bounces: false))
+  }
 }
