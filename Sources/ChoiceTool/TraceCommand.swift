@@ -11,7 +11,8 @@ extension Command {
       notes: [
         "The first line is the setup. Lines with \"do\" are to be done natively at their time, those",
         "with \"expect\" say what must be seen then: what the app was told since the one before, which",
-        "item has the focus, and every node with its frame in the control's coordinates, as drawn.",
+        "node has the focus, and every node with its frame in the control's coordinates, as drawn;",
+        "with \"overlay\" where it is in an overlay, \"clip\" where something cuts it, and \"scroll\".",
         "Texts are measured by the fixed rule. For those who write a face, or test one.",
       ],
       examples: ["choicekit trace Examples/interrupted.json"]

@@ -168,6 +168,25 @@ class ReturnTests(BrowserTest):
         """)
         self.assertEqual(other, "One")
 
+    def test_a_page_with_names_and_styles_like_the_strips_disturbs_nothing(self):
+        """Row i17."""
+        self.show(value="Two", preset="capsule")
+        before = self.run_script("return test.picture(strip)")
+        self.page.add_style_tag(content="""
+          #place button, #place span, .text, .title, [part], #tab { display: none !important }
+        """)
+        self.run_script("""
+          for (const name of ["tab", "title", "scroller", "bar", "pill"]) {
+            test.place.append(Object.assign(document.createElement("button"), { id: name }));
+            customElements.define(`page-${name}`, class extends HTMLElement {});
+          }
+          await test.settleNatively(3);
+        """)
+        self.wait_for_rest()
+        self.assertEqual(self.run_script("return test.picture(strip)"), before)
+        self.click("Three")
+        self.assertEqual(self.events(), ["change Three by person"])
+
     def test_nothing_is_asked_for_while_nothing_moves(self):
         self.show(value="One")
         frames = self.run_script("""

@@ -71,6 +71,33 @@ class LookTests(BrowserTest):
                 middle = (inked[0] + inked[-1] + 1) / 2
                 self.assertAlmostEqual(middle, len(rows) / 2, delta=1.5)
 
+    def test_marks_high_above_and_far_below_a_line_are_not_cut(self):
+        """Row i10. No fewer rows of pixels have ink than where the page writes the same text itself;
+        more do where the strip stands between two of them."""
+        for title in ("ខ្ញុំស្ត្រីប៉ុន្ដែ", "H\u0302\u0302\u0302 g\u0323\u0323"):
+            with self.subTest(title):
+                self.run_script("test.place.replaceChildren()")
+                self.show(items=[title, "Two"], value="Two", preset="underline")
+                left, top, right, bottom = self.box("tab")
+                inked = self.inked_rows(left, top - 7, right - left, bottom - top + 9)
+                self.run_script("""
+                  const free = document.createElement("div");
+                  const title = test.part(strip, "title");
+                  const { fontFamily, fontSize, fontWeight } = getComputedStyle(title);
+                  Object.assign(free.style, { fontFamily, fontSize, fontWeight, color: "#000" });
+                  free.style.cssText += ";position:absolute;left:20px;top:300px;line-height:80px";
+                  free.textContent = given;
+                  test.place.append(free);
+                  await test.settleNatively();
+                """, title)
+                expected = self.inked_rows(20, 300, right - left, 80)
+                self.assertGreater(expected, 14)
+                self.assertGreaterEqual(inked, expected - 1)
+
+    def inked_rows(self, x, y, width, height):
+        rows = self.pixels(x, y, width, height)
+        return sum(any(luminance(color) < 0.9 for color in row) for row in rows)
+
     def test_a_picture_is_drawn_round_and_its_place_is_held_until_it_is_there(self):
         red = "data:image/svg+xml," + "".join((
             "<svg xmlns='http://www.w3.org/2000/svg' width='40' height='40'>",

@@ -104,6 +104,22 @@ class MouseTests(BrowserTest):
             self.page.mouse.click(self.center(value)[0], y)
         self.assertEqual(self.events(), ["change Two by person", "change Three by person"])
 
+    def test_a_click_beside_the_items_selects_nothing(self):
+        """Row i3. An item takes half of the gap after it: here 7.5, and the content ends before that."""
+        self.show(items=["Architecture", "Engineering"], value="Architecture", preset="underline")
+        right = self.run_script("""
+          const content = test.part(strip, "scroller").firstElementChild.firstElementChild;
+          const tabs = [...content.querySelectorAll("button")];
+          return Math.max(...tabs.map((tab) => tab.getBoundingClientRect().right));
+        """)
+        end = self.run_script("return strip.getBoundingClientRect().right")
+        y = self.center("Engineering")[1]
+        for x in (right + 8, right + 9, right + 100, end - 1):
+            self.page.mouse.click(x, y)
+        self.assertEqual((self.value(), self.events()), ("Architecture", []))
+        self.page.mouse.click(right - 1, y)
+        self.assertEqual(self.events(), ["change Engineering by person"])
+
     def test_a_click_that_has_no_pointer_selects_once(self):
         self.show(value="One")
         self.run_script("test.tab(strip, 'Two').click()")

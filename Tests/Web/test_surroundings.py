@@ -13,6 +13,19 @@ class SurroundingsTests(BrowserTest):
     def natural_height(self):
         return self.run_script("return strip.getBoundingClientRect().height")
 
+    def assert_lies_at(self, part, value, is_as_wide=True):
+        """That a part has the middle of an item's tab, and its width too, unless told otherwise."""
+        sides = self.run_script("""
+          return [test.part(strip, given[0]), test.tab(strip, given[1])].map((each) => {
+            const { left, right } = each.getBoundingClientRect();
+            return [left, right];
+          });
+        """, [part, value])
+        (left, right), (tab_left, tab_right) = sides
+        self.assertAlmostEqual(left + right, tab_left + tab_right, delta=1, msg=sides)
+        if is_as_wide:
+            self.assertAlmostEqual(right - left, tab_right - tab_left, delta=1, msg=sides)
+
     def background(self):
         return self.run_script("return getComputedStyle(test.part(strip, 'bar')).backgroundColor")
 
@@ -39,6 +52,7 @@ class SurroundingsTests(BrowserTest):
         """)
         self.assertLess(pill, right)
         self.assertGreater(pill, right - 30)
+        self.assert_lies_at("pill", "Three")
 
     def test_hidden_and_shown_again_it_is_right(self):
         """Row w8."""
@@ -56,33 +70,46 @@ class SurroundingsTests(BrowserTest):
         self.wait_for_rest()
         self.assertEqual(self.run_script("return test.picture(strip)"), before)
 
-    def test_mounted_hidden_and_then_shown_it_is_right(self):
-        """Row w7."""
+    def test_mounted_hidden_or_small_and_then_shown_it_is_right(self):
+        """Row w7: as in a popover, which grows while it opens."""
         self.show(value="Two", preset="underline")
         before = self.run_script("return test.picture(strip)")
-        self.run_script("""
-          test.place.replaceChildren();
-          test.place.style.display = "none";
-          window.strip = await test.newStrip({ value: "Two", preset: "underline" });
-          test.place.style.display = "";
-          await test.settleNatively();
-        """)
-        self.wait_for_rest()
-        self.assertEqual(self.run_script("return test.picture(strip)"), before)
+        for hide, reveal in (("display = 'none'", "display = ''"),
+                             ("transform = 'scale(0.1)'", "transform = ''"),
+                             ("width = '0'", "width = ''")):
+            with self.subTest(hide):
+                self.run_script(f"""
+                  test.place.replaceChildren();
+                  test.place.style.{hide};
+                  window.strip = await test.newStrip({{ value: "Two", preset: "underline" }});
+                  test.place.style.{reveal};
+                  await test.settleNatively();
+                """)
+                self.wait_for_rest()
+                self.assertEqual(self.run_script("return test.picture(strip)"), before)
 
-    def test_a_new_title_gives_the_line_its_width_at_once(self):
-        """Rows w1 and w5."""
-        self.show(value="Two", preset="segmented", items=["One", "Two", "Three"])
-        self.run_script("test.place.style.width = '300px'; await test.settleNatively()")
-        difference = self.run_script("""
+    def test_a_new_title_gives_the_pill_its_width_at_once(self):
+        """Row w5."""
+        self.show(value="Two", preset="capsule")
+        width = "return test.part(strip, 'pill').getBoundingClientRect().width"
+        before = self.run_script(width)
+        self.run_script("""
           strip.updateItem("Two", { title: "A title that is far longer" });
           await test.settleNatively(1);
-          return ["left", "right"].map((side) =>
-            test.part(strip, "pill").getBoundingClientRect()[side]
-              - test.tab(strip, "Two").getBoundingClientRect()[side]);
         """)
-        for each in difference:
-            self.assertAlmostEqual(each, 0, delta=0.5)
+        self.assertGreater(self.run_script(width), before + 50)
+        self.assert_lies_at("pill", "Two")
+
+    def test_an_item_that_grows_before_the_selected_one_moves_the_pill_at_once(self):
+        """Row w1."""
+        self.show(value="Two", preset="capsule")
+        before = self.center("Two")[0]
+        self.run_script("""
+          strip.updateItem("One", { title: "A title that is far longer" });
+          await test.settleNatively(1);
+        """)
+        self.assertGreater(self.center("Two")[0], before + 50)
+        self.assert_lies_at("pill", "Two")
 
     def test_the_writing_direction_turns_live(self):
         self.show(value="One", preset="segmented")
@@ -104,7 +131,6 @@ class SurroundingsTests(BrowserTest):
                 self.assertAlmostEqual(self.center("One")[0], left_to_right, delta=1)
 
     def test_right_to_left_a_scrolling_strip_begins_at_the_right(self):
-        """Rows w4 and w9."""
         self.run_script("document.documentElement.dir = 'rtl'")
         self.show(items=MANY, value="Category 0", preset="underline")
         right = self.run_script("return strip.getBoundingClientRect().right")
@@ -113,6 +139,43 @@ class SurroundingsTests(BrowserTest):
         self.wait_for_rest()
         left = self.run_script("return strip.getBoundingClientRect().left")
         self.assertLess(self.center("Category 19")[0], left + 120)
+
+    def test_right_to_left_the_line_is_at_its_tab_from_the_first_frame_on(self):
+        """Row w4."""
+        self.run_script("document.documentElement.dir = 'rtl'")
+        distances = self.run_script("""
+          window.strip = document.createElement("choice-tabs");
+          strip.items = given;
+          strip.preset = "underline";
+          strip.value = "Category 0";
+          test.place.append(strip);
+          const distances = [];
+          for (let count = 0; count < 20; count += 1) {
+            await new Promise((resume) => requestAnimationFrame(resume));
+            const [line, tab] = [test.part(strip, "line"), test.tab(strip, "Category 0")];
+            if (line) distances.push(test.centerOf(line)[0] - test.centerOf(tab)[0]);
+          }
+          return distances;
+        """, MANY)
+        self.assertGreater(len(distances), 10)
+        for distance in distances:
+            self.assertAlmostEqual(distance, 0, delta=0.5)
+
+    def test_right_to_left_the_line_stays_under_its_tab_wherever_it_is_scrolled(self):
+        """Row w9."""
+        self.run_script("document.documentElement.dir = 'rtl'")
+        titles = [f"Category {'x' * (number % 7)}{number}" for number in range(20)]
+        self.show(items=titles, value=titles[0], preset="underline")
+        self.run_script("strip.value = given", titles[9])
+        self.wait_for_rest()
+        before = self.center(titles[9])[0]
+        self.assert_lies_at("line", titles[9], is_as_wide=False)
+        self.run_script("""
+          test.part(strip, "scroller").scrollLeft += 40;
+          await test.settleNatively(3);
+        """)
+        self.assertAlmostEqual(self.center(titles[9])[0], before - 40, delta=1)
+        self.assert_lies_at("line", titles[9], is_as_wide=False)
 
     def test_text_grows_with_the_root_font_live(self):
         self.show(value="One", preset="segmented")

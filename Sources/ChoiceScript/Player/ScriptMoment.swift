@@ -140,10 +140,12 @@ extension ControlScene {
 }
 
 extension SceneRect {
-  fileprivate func intersection(_ other: SceneRect) -> SceneRect {
+  /// What is inside both; without width or height where they share nothing.
+  func intersection(_ other: SceneRect) -> SceneRect {
     let left = max(x, other.x)
     let top = max(y, other.y)
     return SceneRect(
-      x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
   }
 }

@@ -41,8 +41,9 @@ extension FaceTrace.Entry {
           .object([
             JSON.Member("size", .array([.number(view.size.width), .number(view.size.height)])),
             JSON.Member("effects", .array(effects)),
-            JSON.Member("focus", view.focus.map { .integer($0.rawValue) } ?? .null),
-            JSON.Member("focusPart", view.focusPart.map { .string($0) } ?? .null),
+            JSON.Member("focus", view.focus?.item.map { .integer($0.rawValue) } ?? .null),
+            JSON.Member(
+              "focusPart", view.focus.map { .string(Control.partName($0.part)) } ?? .null),
             JSON.Member("nodes", .array(view.nodes.map(\.report))),
           ])),
       ])
@@ -108,12 +109,28 @@ extension FaceNode {
     var members = [
       JSON.Member("part", .string(part)),
       JSON.Member("item", id.item.map { .integer($0.rawValue) } ?? .null),
-      JSON.Member(
-        "frame", .array([frame.x, frame.y, frame.width, frame.height].map { .number($0) })),
+      JSON.Member("frame", frame.report),
       JSON.Member("opacity", .number(opacity)),
     ]
     if let text { members.append(JSON.Member("text", .string(text))) }
     if let semantics { members += semantics.report }
+    if isOverlay { members.append(JSON.Member("overlay", .bool(true))) }
+    if let clip { members.append(JSON.Member("clip", clip.report)) }
+    if let scroll { members.append(JSON.Member("scroll", scroll.report)) }
     return .object(members)
   }
+}
+
+extension FaceScroll {
+  fileprivate var report: JSON {
+    .object([
+      JSON.Member("axis", .string(axis == .vertical ? "vertical" : "horizontal")),
+      JSON.Member("offset", .number(offset)), JSON.Member("end", .number(end)),
+      JSON.Member("enabled", .bool(isEnabled)), JSON.Member("bounces", .bool(bounces)),
+    ])
+  }
+}
+
+extension SceneRect {
+  fileprivate var report: JSON { .array([x, y, width, height].map { .number($0) }) }
 }

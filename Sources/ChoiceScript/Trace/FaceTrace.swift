@@ -8,7 +8,8 @@ import ChoiceScene
 /// the face's own API). For a view it lets the face render a frame at that time, reads what the
 /// native nodes show, and compares. Texts are to be measured by ``FixedMeasurer``.
 ///
-/// Views come after each operation, and twenty times a second while anything moves.
+/// Views come after each operation, when an effect falls due, and twenty times a second while
+/// anything moves.
 public struct FaceTrace<Control: ScriptedControl> {
   /// The control before anything happens.
   public let setup: Control.Setup
@@ -60,8 +61,10 @@ public struct FaceTrace<Control: ScriptedControl> {
       }
     }
 
-    var times = Set(performed.map(\.time) + [0, end])
-    for count in 0...Int(end * Self.rate) { times.insert(Double(count) / Self.rate) }
+    // An effect is seen at the very instant at which it falls due, not a frame later.
+    let exact = Set(performed.map(\.time) + rehearsal.records.map(\.time) + [0, end])
+    let frames = (0...Int(end * Self.rate)).map { Double($0) / Self.rate }
+    let times = exact.union(frames.filter { time in !exact.contains { abs($0 - time) < 1e-6 } })
     let player = try ScriptPlayer(document)
     var entries: [Entry] = []
     var next = 0

@@ -11,9 +11,8 @@ extension FaceView {
     if effects != seen.effects {
       result.append("the app was told \(seen.effects), not \(effects)")
     }
-    let isElsewhere = seen.focusPart != nil && focusPart != seen.focusPart
-    if focus != seen.focus || isElsewhere {
-      result.append("the focus is on \(name(seen.focus)), not on \(name(focus))")
+    if focus != seen.focus {
+      result.append("the focus is on \(seen.nameOfFocus), not on \(nameOfFocus)")
     }
     if !near(size.width, seen.size.width, tolerance)
       || !near(size.height, seen.size.height, tolerance)
@@ -38,7 +37,10 @@ extension FaceView {
     return result + left.values.map { "\($0.name) should not be there" }.sorted()
   }
 
-  private func name(_ item: ItemID?) -> String { item.map { "\($0.rawValue)" } ?? "nothing" }
+  private var nameOfFocus: String {
+    guard let focus else { return "nothing" }
+    return nodes.first { $0.id == focus }?.name ?? "\(focus.text), which isn't there"
+  }
 }
 
 extension FaceNode {
@@ -46,12 +48,17 @@ extension FaceNode {
 
   fileprivate func differences(from seen: FaceNode, tolerance: Double) -> [String] {
     var result: [String] = []
-    let pairs = [
-      (frame.x, seen.frame.x), (frame.y, seen.frame.y), (frame.width, seen.frame.width),
-      (frame.height, seen.frame.height),
-    ]
-    if !pairs.allSatisfy({ near($0, $1, tolerance) }) {
+    if !near(frame, seen.frame, tolerance) {
       result.append("\(name) is at \(text(seen.frame)), not \(text(frame))")
+    }
+    if isOverlay != seen.isOverlay {
+      result.append("\(name) is \(seen.isOverlay ? "in an" : "in no") overlay")
+    }
+    if !near(clip, seen.clip, tolerance) {
+      result.append("\(name) is cut to \(text(seen.clip)), not \(text(clip))")
+    }
+    if !near(scroll, seen.scroll, tolerance) {
+      result.append("\(name) scrolls as \(text(seen.scroll)), not \(text(scroll))")
     }
     if !near(opacity, seen.opacity, 0.01) {
       result.append("\(name) has the opacity \(seen.opacity), not \(opacity)")
@@ -67,11 +74,27 @@ extension FaceNode {
     return result
   }
 
-  private func text(_ rect: SceneRect) -> String {
-    "(\(rect.x), \(rect.y), \(rect.width) × \(rect.height))"
+  private func text(_ rect: SceneRect?) -> String {
+    rect.map { "(\($0.x), \($0.y), \($0.width) × \($0.height))" } ?? "nothing"
   }
+
+  private func text(_ scroll: FaceScroll?) -> String { scroll.map { "\($0)" } ?? "nothing" }
 }
 
 private func near(_ one: Double, _ other: Double, _ tolerance: Double) -> Bool {
   (one - other).magnitude <= tolerance
+}
+
+private func near(_ one: SceneRect?, _ other: SceneRect?, _ tolerance: Double) -> Bool {
+  guard let one, let other else { return one == other }
+  return near(one.x, other.x, tolerance) && near(one.y, other.y, tolerance)
+    && near(one.width, other.width, tolerance) && near(one.height, other.height, tolerance)
+}
+
+private func near(_ one: FaceScroll?, _ other: FaceScroll?, _ tolerance: Double) -> Bool {
+  guard let one, var other else { return one == other }
+  guard near(one.offset, other.offset, tolerance), near(one.end, other.end, tolerance)
+  else { return false }
+  (other.offset, other.end) = (one.offset, one.end)
+  return one == other
 }

@@ -287,7 +287,7 @@ struct KnownListFaultTests {
     for row in rows {
       let lines = table.split(separator: "\n").filter { $0.hasPrefix("| \(row) |") }
       #expect(lines.count == 1)
-      #expect(lines.first?.contains("| none:") != source.contains("\"\(row): "))
+      #expect(lines.first?.hasPrefix("| \(row) | none:") != source.contains("\"\(row): "))
     }
   }
 }

@@ -6,84 +6,28 @@ import Testing
 
 /// The documents in Tests/Faces, which every face must show alike: here on the plainest of faces.
 @Suite struct FaceDocumentTests {
-  /// What the app is to be told in each document, written down by hand: time, effect, item, cause.
-  static let effects: [String: [String]] = [
-    "activation": ["0.1 selected 1 person", "0.5 reselected 1 person"],
-    "another-style": ["0.1 selected 0 person", "0.6 selected 2 person"],
-    "avatars": ["0.1 selected 1 person", "0.8 selected 5 person"],
-    "content": ["0.3 selected 2 person"],
-    "finger-in-an-animated-scroll": [],
-    "focus-in-and-out": [],
-    "keys": [
-      "0.2 selected 1 person", "0.3 selected 3 person", "0.7 selected 4 person",
-      "0.8 selected 0 person", "1.2 selected 4 person", "1.3 selected 0 person",
-      "1.4 reselected 0 person", "1.5 reselected 0 person",
-    ],
-    "keys-move-the-focus": ["0.8 selected 7 person", "1.9 selected 6 person"],
-    "none": ["0.1 selected 1 person", "1.2 selected 0 code"],
-    "press-and-slide-off": ["0.55 selected 2 person"],
-    "remove-the-selected-item": [
-      "0.1 selected 2 content", "0.6 selected 3 person", "0.7 selected 2 content",
-      "1.2 selected 0 content",
-    ],
-    "resize": ["0.3 selected 2 person"],
-    "retitle-in-mid-motion": ["0.1 selected 2 person"],
-    "right-to-left": ["0.2 selected 2 person", "0.8 selected 3 person", "1.5 selected 2 person"],
-    "scroll-then-select": ["0.4 selected 6 person"],
-    "surroundings": ["0.3 selected 3 person", "0.9 selected 1 person"],
-    "swipe": ["0.3 selected 1 person", "0.65 selected 3 person"],
-    "tap": ["0.2 selected 2 person", "0.8 reselected 2 person"],
-    "tap-in-mid-motion": [
-      "0.1 selected 3 person", "0.22 selected 1 person", "0.31 selected 2 person",
-    ],
-    "text-scale": ["0.3 selected 0 person"],
-  ]
-
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../Faces").standardizedFileURL
-
-  static func trace(_ name: String) throws -> FaceTrace<TabStripModel> {
-    let data = try Data(contentsOf: folder.appendingPathComponent(name + ".json"))
-    return try FaceTrace(try ScriptDocument(json: data))
-  }
-
   @Test func everyDocumentHasItsEffectsWrittenDown() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    let files = try FileManager.default.contentsOfDirectory(atPath: FaceDocument.folder.path)
     let names = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
-    #expect(names.sorted() == Self.effects.keys.sorted())
+    #expect(names.sorted() == FaceDocument.all.map(\.name).sorted())
   }
 
-  @Test(arguments: effects.keys.sorted())
-  func theAppIsToldWhatIsWrittenDown(_ name: String) throws {
-    let told = try Self.trace(name).entries.flatMap { entry -> [String] in
-      guard case .expect(let view) = entry.what else { return [] }
-      return view.effects.map { "\((entry.time * 1e6).rounded() / 1e6) \(Self.words($0))" }
-    }
-    #expect(told == Self.effects[name])
+  @Test(arguments: FaceDocument.all)
+  func theAppIsToldWhatIsWrittenDown(_ document: FaceDocument) throws {
+    #expect(try document.told() == document.effects)
   }
 
-  @Test(arguments: effects.keys.sorted())
-  func aFaceShowsWhatTheSceneSaysHoweverOftenItRenders(_ name: String) throws {
-    let trace = try Self.trace(name)
-    let face = try PlainFace(trace)
-    var views = 0
-    for entry in trace.entries {
-      switch entry.what {
-      case .perform(let operation): try face.perform(operation, at: entry.time)
-      case .expect(let view):
-        views += 1
-        let wrong = view.differences(from: face.view(at: entry.time), tolerance: 1e-9)
-        #expect(wrong.isEmpty, "at \(entry.time): \(wrong.joined(separator: "; "))")
-      }
-    }
+  @Test(arguments: FaceDocument.all)
+  func aFaceShowsWhatTheSceneSaysHoweverOftenItRenders(_ document: FaceDocument) throws {
+    let (views, wrong) = try document.play()
+    #expect(wrong == [])
     #expect(views > 3)
   }
 
   @Test func differencesAreNoticed() throws {
-    let trace = try Self.trace("tap")
-    guard case .expect(let view) = trace.entries[0].what else { return #expect(Bool(false)) }
+    let view = try #require(try FaceDocument.views(of: "tap", TabStripModel.self).first)
     var other = view
-    other.focus = ItemID(1)
+    other.focus = TabStripModel.itemNode(ItemID(1))
     other.effects = [.reselected(ItemID(0), .person)]
     other.nodes[0].frame.x += 0.6
     other.nodes[1].frame.x += 0.4
@@ -101,11 +45,67 @@ import Testing
     #expect(view.differences(from: other).count == 8)
   }
 
-  private static func words(_ effect: TabStripEffect) -> String {
-    switch effect {
-    case .selected(let item, let cause):
-      "selected \(item.map { "\($0.rawValue)" } ?? "nothing") \(cause)"
-    case .reselected(let item, let cause): "reselected \(item.rawValue) \(cause)"
+  @Test func differencesOfOverlaysAreNoticed() throws {
+    let view = try #require(
+      try FaceDocument.views(of: "filter-forty-options", FilterBarModel.self).last {
+        $0.nodes.contains { $0.part == "list" }
+      })
+    let list = try #require(view.nodes.firstIndex { $0.part == "list" })
+    func differences(_ change: (inout FaceNode) -> Void) -> [String] {
+      var other = view
+      change(&other.nodes[list])
+      return view.differences(from: other)
     }
+    #expect(differences { _ in } == [])
+    #expect(differences { $0.isOverlay = false } == ["list is in no overlay"])
+    #expect(differences { $0.clip = nil }.count == 1)
+    #expect(differences { $0.clip?.height += 0.4 } == [])
+    #expect(differences { $0.clip?.height += 0.6 }.count == 1)
+    #expect(differences { $0.scroll = nil }.count == 1)
+    #expect(differences { $0.scroll?.offset += 0.4 } == [])
+    #expect(differences { $0.scroll?.offset += 0.6 }.count == 1)
+    #expect(differences { $0.scroll?.end += 0.6 }.count == 1)
+    #expect(differences { $0.scroll?.axis = .horizontal }.count == 1)
+    #expect(differences { $0.scroll?.isEnabled = false }.count == 1)
+    #expect(differences { $0.scroll?.bounces = true }.count == 1)
+  }
+
+  @Test func aHeadingAndAnOptionOfOneNumberAreTwoPlacesForTheFocus() throws {
+    let view = try #require(try FaceDocument.views(of: "filter-keys", FilterBarModel.self).first)
+    var heading = view
+    heading.focus = FilterBarModel.itemNode(ItemID(1))
+    var option = view
+    option.focus = FilterBarModel.optionNode(ItemID(1))
+    #expect(heading.differences(from: option).count == 1)
+    #expect(heading.differences(from: view).count == 1)
+    #expect(view.differences(from: heading) == ["the focus is on tab of 1, not on nothing"])
+  }
+
+  /// The bar is 48 high, the container 320. So there is room for a panel of 224 below the bar, and
+  /// halfway the lower half of it is seen.
+  @Test func inMidSlideARowIsCutToWhatIsSeenOfTheList() throws {
+    let trace = try FaceDocument.trace(of: "filter-forty-options", FilterBarModel.self)
+    let view = try #require(
+      trace.entries.compactMap { entry -> FaceView<FilterBarEffect>? in
+        guard case .expect(let view) = entry.what else { return nil }
+        return abs(entry.time - 0.25) < 1e-9 ? view : nil
+      }.first)
+    let region = try #require(view.nodes.first { $0.part == "region" })
+    let list = try #require(view.nodes.first { $0.part == "list" })
+    let rows = view.nodes.filter { $0.part == "option" }
+    #expect(region.clip == nil)
+    #expect(region.frame == SceneRect(x: 0, y: 48, width: 375, height: 224))
+    #expect(list.frame == SceneRect(x: 0, y: 48 - 112, width: 375, height: 224))
+    #expect(rows.count > 4)
+    for row in rows {
+      #expect(row.clip == SceneRect(x: 0, y: 48, width: 375, height: 112))
+      #expect(row.isOverlay)
+    }
+    #expect(view.nodes.filter { !$0.isOverlay }.map(\.part).contains("tab"))
+    #expect(
+      list.scroll
+        == FaceScroll(
+          axis: .vertical, offset: 19.5 * 48 - 112, end: 40 * 48 - 224, isEnabled: true,
+          bounces: false))
   }
 }

@@ -4,22 +4,22 @@ import ChoiceScript
 
 /// A face whose native nodes are plain values: it keeps a tree as it is told by the stage, renders
 /// sixty times a second, and knows nothing of scenes.
-final class PlainFace {
-  private let stage: Stage<TabStripModel>
+final class PlainFace<Control: ScriptedControl> {
+  private let stage: Stage<Control>
   private var proposal: Proposal
   private let hasNaturalHeight: Bool
   private var tree = Tree()
-  private var told: [TabStripEffect] = []
+  private var told: [Control.Effect] = []
   private var frames = 0
 
-  init(_ trace: FaceTrace<TabStripModel>) throws {
-    stage = Stage(try TabStripModel(trace.setup))
+  init(_ trace: FaceTrace<Control>) throws {
+    stage = Stage(try Control(trace.setup))
     proposal = trace.proposal
     hasNaturalHeight = trace.hasNaturalHeight
     render(at: 0)
   }
 
-  func perform(_ operation: ScriptOperation<TabStripModel>, at time: Double) throws {
+  func perform(_ operation: ScriptOperation<Control>, at time: Double) throws {
     runFrames(until: time)
     switch operation {
     case .input(let input): told += stage.send(input, at: Instant(time))
@@ -29,12 +29,12 @@ final class PlainFace {
     render(at: time)
   }
 
-  func view(at time: Double) -> FaceView<TabStripEffect> {
+  func view(at time: Double) -> FaceView<Control.Effect> {
     runFrames(until: time)
     render(at: time)
     defer { told = [] }
     return FaceView(
-      tree.scene(size: proposal.frame.size), effects: told, partName: TabStripModel.partName)
+      tree.scene(size: proposal.frame.size), effects: told, partName: Control.partName)
   }
 
   private func runFrames(until time: Double) {

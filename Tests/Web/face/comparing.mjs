@@ -2,6 +2,10 @@
 
 const TOLERANCE = 0.5;
 const OPACITY_TOLERANCE = 0.01;
+const MEMBERS = [
+  "role", "name", "selected", "expanded", "multiselectable", "number", "detail", "position",
+  "count", "text",
+];
 
 /** One line for each difference: which node, what was expected, what was seen. */
 export function differences(expected, seen) {
@@ -14,12 +18,19 @@ export function differences(expected, seen) {
 }
 
 function compareEffects(expected, seen) {
-  const words = (effects) => effects.map((each) => `${each.effect} ${each.item} by ${each.cause}`);
-  return compareValues("effects", words(expected).join(", "), words(seen).join(", "));
+  return compareValues("effects", words(expected), words(seen));
+}
+
+/** Effects in one line, their members in alphabetical order. */
+function words(effects) {
+  const word = (effect) => Object.keys(effect).sort().map((key) => `${key} ${effect[key]}`);
+  return effects.map((effect) => word(effect).join(", ")).join("; ");
 }
 
 function compareFocus(expected, seen) {
-  return compareValues("focus", expected.focus ?? null, seen.focus);
+  const name = ({ focus, focusPart }) =>
+    focusPart == null ? null : nameOf({ part: focusPart, item: focus });
+  return compareValues("focus", name(expected), name(seen));
 }
 
 function compareNodes(expected, seen) {
@@ -47,14 +58,32 @@ function compareNode(name, expected, seen) {
   const lines = compareNumbers(`${name} frame`, expected.frame, seen.frame, TOLERANCE);
   lines.push(...compareNumbers(
     `${name} opacity`, [expected.opacity ?? 1], [seen.opacity], OPACITY_TOLERANCE));
-  for (const member of ["role", "name", "selected", "position", "count", "text"]) {
+  for (const member of MEMBERS) {
     lines.push(...compareValues(`${name} ${member}`, plain(member, expected), plain(member, seen)));
   }
   if (expected.role !== undefined) {
     lines.push(...compareValues(
       `${name} disabled`, expected.disabled ?? false, seen.disabled ?? false));
   }
+  lines.push(...compareValues(`${name} overlay`, expected.overlay ?? false, seen.overlay ?? false));
+  lines.push(...compareRects(`${name} clip`, expected.clip, seen.clip));
+  lines.push(...compareScroll(`${name} scroll`, expected.scroll, seen.scroll));
   return lines;
+}
+
+function compareRects(name, expected, seen) {
+  if (expected && seen) return compareNumbers(name, expected, seen, TOLERANCE);
+  return compareValues(name, expected ?? null, seen ?? null);
+}
+
+/** A browser pulls things beyond their ends as its system does, so that is not compared. */
+function compareScroll(name, expected, seen) {
+  if (!expected || !seen) return compareValues(name, expected ?? null, seen ?? null);
+  return [
+    ...compareNumbers(name, [expected.offset, expected.end], [seen.offset, seen.end], TOLERANCE),
+    ...compareValues(`${name} axis`, expected.axis, seen.axis),
+    ...compareValues(`${name} enabled`, expected.enabled, seen.enabled),
+  ];
 }
 
 /** Roles are ARIA's words, which are written without capitals. */

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import test from "node:test";
 
@@ -11,7 +11,15 @@ import { Player } from "./player.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const TOOL = process.env.CHOICEKIT ?? `${ROOT}.build/debug/choicekit`;
-const names = readdirSync(`${ROOT}Tests/Faces`).filter((name) => name.endsWith(".json")).sort();
+const names = readdirSync(`${ROOT}Tests/Faces`)
+  .filter((name) => name.endsWith(".json"))
+  .filter((name) => controlOf(name) === "tabStrip")
+  .sort();
+
+/** The control of a document: the face has only one of them yet. */
+function controlOf(name) {
+  return JSON.parse(readFileSync(`${ROOT}Tests/Faces/${name}`, "utf8")).control;
+}
 
 test("there are documents", () => assert.ok(names.length > 0));
 

@@ -78,20 +78,37 @@ test("a clock calls what is due, and a frame once", () => {
 });
 
 test("the comparison finds each kind of difference", () => {
-  const node = { part: "tab", item: 1, frame: [0, 0, 10, 10], opacity: 1, role: "tab", name: "A" };
-  const expected = { size: [100, 44], effects: [], focus: null, nodes: [node] };
+  const scroll = { axis: "vertical", offset: 10, end: 90, enabled: true };
+  const node = {
+    part: "tab", item: 1, frame: [0, 0, 10, 10], opacity: 1, role: "tab", name: "A",
+    clip: [0, 0, 100, 44], scroll: { ...scroll, bounces: false },
+  };
+  const expected = { size: [100, 44], effects: [], focus: 1, focusPart: "tab", nodes: [node] };
   const seen = { ...expected, nodes: [{ ...node, disabled: false }] };
   assert.deepEqual(differences(expected, seen), []);
   const faults = [
-    { ...seen, size: [101, 44] }, { ...seen, focus: 1 }, { ...seen, nodes: [] },
+    { ...seen, size: [101, 44] }, { ...seen, nodes: [] },
+    { ...seen, focus: null, focusPart: null }, { ...seen, focus: 2 },
+    { ...seen, focusPart: "option" },
     { ...seen, effects: [{ effect: "selected", item: 1, cause: "person" }] },
     { ...seen, nodes: [...seen.nodes, { ...node, item: 2 }] },
     { ...seen, nodes: [...seen.nodes, ...seen.nodes] },
     ...[{ frame: [0, 0.6, 10, 10] }, { opacity: 0.9 }, { role: "radio" }, { name: "B" },
-      { disabled: true }, { selected: true }, { text: "A" }, { count: 3 },
+      { disabled: true }, { selected: true }, { text: "A" }, { count: 3 }, { expanded: false },
+      { multiselectable: true }, { number: 0 }, { detail: "B" }, { overlay: true },
+      { clip: [0, 0, 100, 43] }, { clip: undefined }, { scroll: undefined },
+      { scroll: { ...scroll, axis: "horizontal" } }, { scroll: { ...scroll, offset: 10.6 } },
+      { scroll: { ...scroll, end: 89 } }, { scroll: { ...scroll, enabled: false } },
     ].map((fault) => ({ ...seen, nodes: [{ ...node, ...fault }] })),
   ];
   for (const fault of faults) {
     assert.equal(differences(expected, fault).length, 1, JSON.stringify(fault));
+  }
+  const chose = { effect: "chose", filter: 0, options: [1, 2], cause: "person" };
+  const told = { ...expected, effects: [chose] };
+  assert.deepEqual(differences(told, { ...seen, effects: [{ ...chose }] }), []);
+  for (const fault of [{ options: [1] }, { filter: 1 }, { cause: "code" }, { effect: "reset" }]) {
+    const other = { ...seen, effects: [{ ...chose, ...fault }] };
+    assert.equal(differences(told, other).length, 1, JSON.stringify(fault));
   }
 });

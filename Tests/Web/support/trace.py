@@ -12,8 +12,9 @@ DOCUMENTS = ROOT / "Tests/Faces"
 
 
 def documents():
-    """The documents' paths, sorted."""
-    return sorted(DOCUMENTS.glob("*.json"))
+    """The paths of the documents of controls that the face has, sorted."""
+    return [path for path in sorted(DOCUMENTS.glob("*.json"))
+            if json.loads(path.read_text(encoding="utf-8"))["control"] == "tabStrip"]
 
 
 def tool():

@@ -13,7 +13,15 @@ import Testing
 
   nonisolated static var names: [String] {
     let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return (files ?? []).filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+    return (files ?? []).filter { $0.hasSuffix(".json") && isOfTabStrip($0) }
+      .map { String($0.dropLast(5)) }.sorted()
+  }
+
+  /// Whether a document is of the control that the face has.
+  nonisolated private static func isOfTabStrip(_ file: String) -> Bool {
+    struct Head: Decodable { var control: String }
+    let data = try? Data(contentsOf: folder.appendingPathComponent(file))
+    return data.flatMap { try? JSONDecoder().decode(Head.self, from: $0) }?.control == "tabStrip"
   }
 
   @Test("There are documents")

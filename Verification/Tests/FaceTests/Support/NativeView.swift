@@ -23,7 +23,7 @@ import UIKit
     let focused = strip.window?.stubFocusedItem as? NodeControl
     return FaceView(
       size: SceneSize(width: strip.bounds.width, height: strip.bounds.height), effects: effects,
-      focus: focused.flatMap { appItem($0.id.item) }, nodes: nodes)
+      focus: focused.map { NodeID(part: $0.id.part, item: appItem($0.id.item)) }, nodes: nodes)
   }
 
   /// How many views stand for nodes, whether or not the face knows them.
@@ -46,8 +46,35 @@ import UIKit
         frame: SceneRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
         opacity: view.alpha,
         text: view.subviews.lazy.compactMap { ($0 as? TextView)?.label.text }.first,
-        semantics: semantics(of: view))
+        semantics: semantics(of: view), clip: clip(of: view),
+        scroll: (view as? UIScrollView).map { scroll(of: $0) })
     }
+  }
+
+  /// What the views around it leave of it.
+  private func clip(of view: UIView) -> SceneRect? {
+    var clip: SceneRect?
+    var outer = view.superview
+    while let next = outer, next !== strip {
+      if next.clipsToBounds {
+        let frame = next.convert(next.bounds, to: strip)
+        let left = max(clip?.x ?? -.infinity, frame.minX)
+        let top = max(clip?.y ?? -.infinity, frame.minY)
+        let right = min(clip?.maxX ?? .infinity, frame.maxX)
+        let bottom = min(clip?.maxY ?? .infinity, frame.maxY)
+        clip = SceneRect(
+          x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+      }
+      outer = next.superview
+    }
+    return clip
+  }
+
+  private func scroll(of view: UIScrollView) -> FaceScroll {
+    FaceScroll(
+      axis: .horizontal, offset: view.contentOffset.x,
+      end: max(0, view.contentSize.width - view.bounds.width), isEnabled: view.isScrollEnabled,
+      bounces: view.bounces)
   }
 
   /// The item's number in the document: that is the id which the app has given.
