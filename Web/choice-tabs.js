@@ -196,7 +196,9 @@ export class ChoiceTabs extends HTMLElement {
   #find(value) {
     const item = this.#byValue.get(value);
     if (item) return item;
-    throw new Refusal("value", value, "null (none) or the value of an item");
+    const values = this.#items.map(({ value }) => value);
+    if (values.length > 10) values.splice(10, Infinity, "…");
+    throw new Refusal("value", value, `null (none) or one of ${values.join(", ")}`);
   }
 
   #setItems(list) {

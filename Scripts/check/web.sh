@@ -5,9 +5,9 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 # Bytes with gzip -9. What a page waits for on a slow line.
-# What has been reached: these only ever go down. To reach: 46080 and 8192.
-largest_module=51500
-largest_script=8800
+# What the issue of this face sets is 46080 and 8192: what has been reached only ever goes down.
+largest_module=44300
+largest_script=8150
 
 if [ ! -f build/web/choice-kit.wasm ]; then
   echo "web: skipped: build/web isn't there; run \`make web\`"

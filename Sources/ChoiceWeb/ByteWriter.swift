@@ -1,62 +1,75 @@
 import ChoiceScene
 
-/// Bytes that grow at their end. Numbers are little-endian, as WebAssembly's memory is.
-struct ByteWriter {
-  private(set) var bytes: [UInt8] = []
+/// Bytes that grow at their end, in memory of its own: what is written is often taken back, and an
+/// array would ask at every byte whether it may be changed. Numbers are little-endian, as
+/// WebAssembly's memory is.
+final class ByteWriter {
+  private var memory = UnsafeMutableRawPointer.allocate(byteCount: 256, alignment: 8)
+  private var capacity = 256
+  private(set) var count = 0
 
-  mutating func byte(_ value: UInt8) {
-    bytes.append(value)
+  deinit { memory.deallocate() }
+
+  func byte(_ value: UInt8) {
+    makeRoom(for: 1)
+    memory.storeBytes(of: value, toByteOffset: count - 1, as: UInt8.self)
   }
 
-  mutating func flag(_ value: Bool) {
-    bytes.append(value ? 1 : 0)
-  }
+  func flag(_ value: Bool) { byte(value ? 1 : 0) }
 
-  mutating func word(_ value: UInt32) {
-    for shift: UInt32 in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
+  func word(_ value: UInt32) {
+    makeRoom(for: 4)
+    memory.storeBytes(of: value.littleEndian, toByteOffset: count - 4, as: UInt32.self)
   }
 
   /// The lower 32 bits of an integer.
-  mutating func integer(_ value: Int) {
-    word(UInt32(truncatingIfNeeded: value))
-  }
+  func integer(_ value: Int) { word(UInt32(truncatingIfNeeded: value)) }
 
   /// A number in single precision: to a hundredth of a point up to 100,000 points.
-  mutating func short(_ value: Double) {
-    word(Float(value).bitPattern)
-  }
+  func short(_ value: Double) { word(Float(value).bitPattern) }
 
   /// A number in double precision.
-  mutating func number(_ value: Double) {
-    let bits = value.bitPattern
-    word(UInt32(truncatingIfNeeded: bits))
-    word(UInt32(truncatingIfNeeded: bits >> 32))
+  func number(_ value: Double) {
+    makeRoom(for: 8)
+    memory.storeBytes(
+      of: value.bitPattern.littleEndian, toByteOffset: count - 8, as: UInt64.self)
   }
 
   /// The length of a text in UTF-8, then the UTF-8.
-  mutating func text(_ value: Utf8Text) {
+  func text(_ value: Utf8Text) {
     integer(value.utf8.count)
-    bytes += value.utf8
+    for unit in value.utf8 { byte(unit) }
   }
 
-  var count: Int { bytes.count }
-
-  /// Takes back what was written after the first `count` bytes.
-  mutating func cut(to count: Int) {
-    while bytes.count > count { bytes.removeLast() }
-  }
+  /// Takes back what was written after the first `count` bytes, of which there are as many.
+  func cut(to count: Int) { self.count = count }
 
   /// Whether what follows byte `end` is the same as what is from `start` to there.
   func repeats(from start: Int, to end: Int) -> Bool {
-    if bytes.count - end != end - start { return false }
-    for index in start..<end where bytes[index] != bytes[index + end - start] { return false }
+    if count - end != end - start { return false }
+    for index in start..<end where self[index] != self[index + end - start] { return false }
     return true
   }
 
   /// Hands the bytes over, and starts anew.
-  mutating func take() -> [UInt8] {
-    let result = bytes
-    bytes = []
-    return result
+  func take() -> [UInt8] {
+    let bytes = self.bytes
+    count = 0
+    return bytes
+  }
+
+  var bytes: [UInt8] { Array(UnsafeRawBufferPointer(start: memory, count: count)) }
+
+  private subscript(index: Int) -> UInt8 { memory.load(fromByteOffset: index, as: UInt8.self) }
+
+  /// Counts bytes that are about to be written.
+  private func makeRoom(for more: Int) {
+    count += more
+    if count <= capacity { return }
+    let larger = UnsafeMutableRawPointer.allocate(byteCount: 2 * count, alignment: 8)
+    larger.copyMemory(from: memory, byteCount: count - more)
+    memory.deallocate()
+    memory = larger
+    capacity = 2 * count
   }
 }

@@ -4,7 +4,7 @@ import ChoiceScene
 /// Writes the changes of a scene as commands for JavaScript. Of a node that changes only what
 /// differs is written.
 public struct CommandEncoder: SceneSink {
-  var writer = ByteWriter()
+  let writer = ByteWriter()
   /// The node that commands are about.
   private var current: NodeID?
 

@@ -68,7 +68,7 @@ import Testing
     #expect(page.reader.focus == nil)
     page.send(Record.node(4, TabStripModel.itemNode(ItemID(1))), at: 1)
     #expect(page.reader.effects.last == [26, 1, 0])
-    var writer = ByteWriter()
+    let writer = ByteWriter()
     writer.number(77.25)
     page.send(Record.node(5, TabStripModel.scroller, then: writer.bytes), at: 2)
     page.render(at: 2)
@@ -84,7 +84,7 @@ import Testing
         let time = Double(step) / 60
         if step % 17 == 5 { page.apply(Record.select(step % 40), at: time) }
         if step % 3 == 0 {
-          var writer = ByteWriter()
+          let writer = ByteWriter()
           writer.number(Double(step * 311 % 900))
           page.send(Record.node(5, TabStripModel.scroller, then: writer.bytes), at: time)
         }

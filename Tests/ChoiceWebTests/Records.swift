@@ -4,7 +4,7 @@ import ChoiceScene
 
 /// Writes records as the JavaScript side does.
 struct Record {
-  var writer = ByteWriter()
+  let writer = ByteWriter()
   var bytes: [UInt8] { writer.bytes }
 
   static func items(_ titles: [String]) -> [UInt8] {
@@ -27,7 +27,7 @@ struct Record {
   }
 
   static func select(_ item: Int, animated: Bool = true, reported: Bool = false) -> [UInt8] {
-    var record = Record()
+    let record = Record()
     record.writer.byte(2)
     record.writer.integer(item)
     record.writer.flag(animated)
@@ -40,7 +40,7 @@ struct Record {
   static func key(_ key: Key) -> [UInt8] { [1, key.rawValue] }
 
   static func pointer(_ phase: UInt8, x: Double, y: Double) -> [UInt8] {
-    var record = Record()
+    let record = Record()
     record.writer.byte(0)
     record.writer.byte(phase)
     record.writer.integer(1)
@@ -50,7 +50,7 @@ struct Record {
   }
 
   static func node(_ kind: UInt8, _ node: NodeID, then: [UInt8] = []) -> [UInt8] {
-    var record = Record()
+    let record = Record()
     record.writer.byte(kind)
     record.writer.byte(node.part)
     record.writer.integer(node.item?.rawValue ?? -1)
@@ -58,7 +58,7 @@ struct Record {
   }
 
   static func proposal(width: Double = 375, height: Double = 44, flags: UInt8 = 0) -> [UInt8] {
-    var record = Record()
+    let record = Record()
     record.writer.byte(flags)
     for number in [width, height, 1, 2] { record.writer.number(number) }
     record.writer.integer(0)

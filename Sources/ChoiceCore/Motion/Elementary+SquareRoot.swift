@@ -4,19 +4,10 @@ extension Elementary {
   ///
   /// A negative number gives not-a-number; zeros, infinity and not-a-number stay so. The standard
   /// library's `squareRoot()` gives the same bits in one instruction, but calls the C library in a
-  /// debug build, which a program without one then has to link; a module for the browser isn't
-  /// built that way.
+  /// debug build, which a program without one then has to link.
   public static func squareRoot(_ x: Double) -> Double {
-    #if arch(wasm32)
-      return x.squareRoot()
-    #else
-      return heronRoot(x)
-    #endif
-  }
-
-  private static func heronRoot(_ x: Double) -> Double {
     guard x > 0, x < .infinity else { return x < 0 ? .nan : x }
-    if x < 0x1p-900 { return heronRoot(x * 0x1p200) * 0x1p-100 }
+    if x < 0x1p-900 { return squareRoot(x * 0x1p200) * 0x1p-100 }
     // Halving the exponent is a guess good to 4 %; each of Heron's steps doubles its digits.
     var root = Double(bitPattern: (x.bitPattern >> 1) + (1023 << 51))
     for _ in 0..<4 { root = 0.5 * (root + x / root) }

@@ -23,9 +23,9 @@ function frame(element) {
 }
 
 test("frames follow transforms about their origin, of parents as well", () => {
-  const outer = box(document.body, "width: 200px; height: 100px; transform: translate(10px, 20px)");
+  const outer = box(document.body, "width: 200px; height: 100px; translate: 10px 20px");
   const inner = box(
-    outer, "width: 40px; height: 20px; transform: translate(30px, 5px) scale(2, 0.5)");
+    outer, "width: 40px; height: 20px; translate: 30px 5px; scale: 2 0.5");
   assert.deepEqual(frame(inner), [20, 30, 80, 10]);
   inner.style.transformOrigin = "0 0";
   assert.deepEqual(frame(inner), [40, 25, 80, 10]);

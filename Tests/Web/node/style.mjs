@@ -62,11 +62,21 @@ export function translation(x, y) {
   return [1, 0, 0, 1, x, y];
 }
 
-/** What an element's `transform` and `transform-origin` make of its own box. */
+/** What `translate`, `rotate`, `scale`, `transform` and `transform-origin` make of an element's own
+    box, in the order that CSS Transforms 2 has them. */
 export function transformOf(style, width, height) {
-  const matrix = readTransform(style.transform);
   const [x, y] = readOrigin(style.transformOrigin, width, height);
-  return multiply(multiply(translation(x, y), matrix), translation(-x, -y));
+  const lengths = style.translate.split(" ").map((text) => pixels(text) ?? 0);
+  return [
+    translation(lengths[0] ?? 0, lengths[1] ?? 0), translation(x, y),
+    rotation(parseFloat(style.rotate) || 0), readScale(style.scale),
+    readTransform(style.transform), translation(-x, -y),
+  ].reduce(multiply);
+}
+
+function readScale(text) {
+  const [x = 1, y = x] = text.split(" ").filter(Boolean).map(Number);
+  return [x, 0, 0, y, 0, 0];
 }
 
 function readTransform(text) {
