@@ -62,7 +62,7 @@ let package = Package(
       ],
       path: "Benchmarks"),
     .testTarget(
-      name: "ChoiceCoreTests", dependencies: ["ChoiceScene", "ChoiceCore"],
+      name: "ChoiceCoreTests", dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceTesting"],
       resources: [.copy("Oracles")]),
     .testTarget(
       name: "ChoiceScriptTests",
