@@ -216,6 +216,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem,
     }
   }
 
+  public var stubSafeAreaInsets = UIEdgeInsets()
+  open var safeAreaInsets: UIEdgeInsets { stubSafeAreaInsets }
+
   // Traits and focus.
 
   @available(iOS, introduced: 8.0, deprecated: 17.0)
