@@ -131,10 +131,11 @@ extension UIScrollViewDelegate {
   /// nothing to scroll sideways, up and down.
   public func stubScroll(to place: CGFloat) {
     stubBeginDrag()
-    if contentSize.width > bounds.width || contentSize.height <= bounds.height {
-      contentOffset.x = place
+    let end = stubEnd
+    if end.x > 0 || end.y == 0 {
+      contentOffset.x = bounces ? place : min(max(place, 0), end.x)
     } else {
-      contentOffset.y = place
+      contentOffset.y = bounces ? place : min(max(place, 0), end.y)
     }
     stubEndDrag()
   }
