@@ -166,6 +166,11 @@
       viewHost?.preferredFocus ?? []
     }
 
+    /// Whether the focus may leave what has it in the control.
+    public override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+      super.shouldUpdateFocus(in: context) && viewHost?.mayMoveFocus(context) != false
+    }
+
     /// Hears where the focus is.
     public override func didUpdateFocus(
       in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator

@@ -30,6 +30,8 @@
     func render()
     /// The view has come into a window, or has left one.
     func windowHasChanged()
+    /// Whether UIKit may move the focus.
+    func mayMoveFocus(_ context: UIFocusUpdateContext) -> Bool
     /// UIKit has moved the focus.
     func focusHasMoved(_ context: UIFocusUpdateContext)
   }
@@ -54,6 +56,8 @@
     private var isDelivering = false
     private(set) var isMoving = false
     private var isEffectDue = false
+    /// A key that came as a move of the focus which was refused.
+    var heldKey: KeyStroke?
     /// Where the view was when the scene was shown.
     private var place: WindowPlace?
 
@@ -101,10 +105,14 @@
 
     private var now: Instant { Instant(CACurrentMediaTime()) }
 
-    /// While an overlay is shown, where the view is has to be looked up: nobody tells when a scroll
+    /// While an overlay is shown, frames come at rest, too: where the view is has to be looked up: nobody tells when a scroll
     /// view around it scrolls.
     private func frame(at time: Instant) {
       guard let view else { return }
+      if let key = heldKey {
+        heldKey = nil
+        take(.key(key))
+      }
       if isMoving || isEffectDue || WindowPlace(of: view) != place { render(at: time) }
     }
 

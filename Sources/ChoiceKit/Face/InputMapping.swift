@@ -21,6 +21,7 @@
     /// Gives a key to the control, or a letter. Returns whether it is the control's alone.
     private func take(_ key: UIKey) -> Bool {
       if let stroke = KeyStroke(key) {
+        if stroke == heldKey { heldKey = nil }
         let isTaken = shown.keys.takes(stroke)
         if isTaken || shown.heardKeys.takes(stroke) { take(.key(stroke)) }
         return isTaken
@@ -51,17 +52,26 @@
       }
     }
 
-    /// The Tab key, where the control takes it, leads through the control, so the focus comes back;
-    /// where it only hears of it, it has it after the focus has gone.
+    /// A key of which the control is only to hear is told when the focus has gone, so that it doesn't
+    /// call it back.
     private func focusHasLeft(by stroke: KeyStroke?) {
-      guard let stroke, stroke.key == .tab else { return take(.blurred) }
-      if shown.keys.takes(stroke) {
-        take(.key(stroke))
-        return tree.focus(shown.focus)
-      }
-      let isHeard = shown.heardKeys.takes(stroke)
+      let heard = stroke.flatMap { shown.heardKeys.takes($0) ? $0 : nil }
       take(.blurred)
-      if isHeard { take(.key(stroke)) }
+      if let heard { take(.key(heard)) }
+    }
+
+    /// Whether the focus may leave what has it in the control. Where the control takes the Tab key
+    /// itself, it may not leave by that; the control has the key with the next frame, unless it comes
+    /// as a press before.
+    func mayMoveFocus(_ context: UIFocusUpdateContext) -> Bool {
+      guard let stroke = KeyStroke(context.focusHeading), stroke.key == .tab,
+        shown.keys.takes(stroke),
+        let last = context.previouslyFocusedItem as? NodeControl, last.reports(to: self)
+      else { return true }
+      let next = context.nextFocusedItem as? NodeControl
+      if next?.reports(to: self) == true { return true }
+      heldKey = stroke
+      return false
     }
 
     var preferredFocus: [any UIFocusEnvironment] {

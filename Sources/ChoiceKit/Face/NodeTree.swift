@@ -24,6 +24,8 @@
     private var spare = SpareNodes()
     /// The nodes without a parent, from back to front.
     private var outermost: [Outermost] = []
+    /// Nodes that are shown no more, but have the focus: it would be lost with them.
+    private var leaving: [NativeNode] = []
     private var hasOtherNodes = false
     private var focusEntry: NodeID?
     private var announcer = Announcer()
@@ -67,8 +69,13 @@
       guard let native = nodes.removeValue(forKey: node.id) else { return }
       hasOtherNodes = true
       outermost.removeAll { $0.id == node.id }
-      native.retire()
-      spare.keep(native)
+      if native.view.isFocused { passFocusOn() }
+      if native.view.isFocused {
+        leaving.append(native)
+      } else {
+        native.retire()
+        spare.keep(native)
+      }
     }
 
     /// The focus has another place in the control: UIKit is asked to look where it prefers it now.
@@ -76,9 +83,19 @@
       if let id, let view = nodes[id]?.view, !view.isFocused { root?.setNeedsFocusUpdate() }
     }
 
+    /// Lets UIKit move the focus now to where the control has it, if that is shown already.
+    private func passFocusOn() {
+      guard let root, !root.preferredFocusEnvironments.isEmpty else { return }
+      root.setNeedsFocusUpdate()
+      root.updateFocusIfNeeded()
+    }
+
     /// Ends a rendering: puts overlays in their place, and tells containers what is in them, UIKit
     /// where the Tab key stops, and assistive technology what is new.
     func finish(_ scene: ControlScene, in place: WindowPlace) {
+      if !leaving.isEmpty { passFocusOn() }
+      for native in leaving { native.retire() }
+      leaving = []
       if outermost.contains(where: { $0.isOverlay }) {
         overlay?.cover(place)
       } else {

@@ -57,18 +57,27 @@ public struct UIFocusHeading: OptionSet, Sendable {
   }
 
   func update() {
+    if pending == nil, let item, item.window == nil {
+      // The focus is where nothing is any more: it goes to what the surroundings prefer.
+      pending = place.map { Self.path(from: $0) }?
+        .first { !$0.preferredFocusEnvironments.isEmpty }
+      if pending == nil { return _ = move(to: nil) }
+    }
     guard let environment = pending else { return }
     pending = nil
-    if let target = Self.target(in: environment) { move(to: target) }
+    if let target = Self.target(in: environment) { _ = move(to: target) }
   }
 
-  func move(to view: UIView?, heading: UIFocusHeading = []) {
+  /// Moves the focus, unless one of the environments around it refuses. Returns whether it did.
+  func move(to view: UIView?, heading: UIFocusHeading = []) -> Bool {
     let old = item
-    if old === view { return }
+    if old === view { return true }
     let context = UIFocusUpdateContext()
     context.previouslyFocusedItem = old
     context.nextFocusedItem = view
     context.focusHeading = heading
+    let around = [old, view].flatMap { $0.map { Self.path(from: $0) } ?? [] }
+    if !around.allSatisfy({ $0.shouldUpdateFocus(in: context) }) { return false }
     item = view
     // Who has left the window hears nothing more; who was around it does.
     let lastPlace = old?.window == nil ? place : old
@@ -81,6 +90,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
         environment.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
       }
     }
+    return true
   }
 
   /// A view and the environments that it is in.
@@ -90,13 +100,9 @@ public struct UIFocusHeading: OptionSet, Sendable {
     return path
   }
 
-  /// The focus is where nothing is any more: it goes to what the surroundings prefer, at the next
-  /// update.
+  /// A view has gone; if it had the focus, that is settled at the next update.
   func viewHasGone(from above: UIView) {
-    guard let item, item.window == nil else { return }
-    place = above
-    pending = Self.path(from: above).first { !$0.preferredFocusEnvironments.isEmpty }
-    if pending == nil { move(to: nil) }
+    if let item, item.window == nil { place = above }
   }
 
   /// The primary item of a group: of those with the highest priority the first.
@@ -110,14 +116,16 @@ public struct UIFocusHeading: OptionSet, Sendable {
     (view.canBecomeFocused ? [view] : []) + view.subviews.flatMap { focusable(in: $0) }
   }
 
-  /// An arrow key moves the focus to the nearest item beside, above or below the focused one.
-  /// Returns whether there is one.
+  /// An arrow key moves the focus to the nearest item of its group beside, above or below the focused
+  /// one. Returns whether there is one.
   func move(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
     guard let item else { return false }
     let here = item.convert(item.bounds, to: window)
     let isSideways = heading == .left || heading == .right
     let isBack = heading == .left || heading == .up
+    let group = Self.group(of: item)
     let found = Self.focusable(in: window).compactMap { other -> (view: UIView, way: CGFloat)? in
+      if Self.group(of: other) != group { return nil }
       let place = other.convert(other.bounds, to: window)
       let way = isSideways ? place.midX - here.midX : place.midY - here.midY
       let isInLine =
@@ -127,8 +135,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
       return isInLine && (isBack ? way < 0 : way > 0) ? (other, abs(way)) : nil
     }
     guard let nearest = found.min(by: { $0.way < $1.way }) else { return false }
-    move(to: nearest.view, heading: heading)
-    return true
+    return move(to: nearest.view, heading: heading)
   }
 
   /// The Tab key moves the focus to the primary item of the next focus group, or of the last one,
@@ -150,8 +157,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
       return false
     }
     let step = heading == .next ? 1 : groups.count - 1
-    move(to: groups[(index + step) % groups.count].view, heading: heading)
-    return true
+    return move(to: groups[(index + step) % groups.count].view, heading: heading)
   }
 
   /// The group of the nearest view that has one, or the view's own.

@@ -125,19 +125,23 @@
   /// focus system may still see it.
   public var stubIsFocusSystemFirst = true
 
+  /// Whether responders get a key that the focus system could do nothing with because it was
+  /// refused. The documentation says nothing of this.
+  public var stubPassesRefusedKeys = true
+
   /// The item that has the focus.
   public var stubFocusedItem: UIView? { stubFocus.item }
 
   /// The Tab key moves the focus into a view, or out of everything.
   public func stubMoveFocus(into view: UIView?) {
     layoutIfNeeded()
-    stubFocus.move(to: view.flatMap { StubFocus.primary(in: $0) })
+    _ = stubFocus.move(to: view.flatMap { StubFocus.primary(in: $0) })
     stubTurn()
   }
 
   /// The focus engine moves the focus to this very item.
   public func stubMoveFocus(to item: UIView) {
-    if item.canBecomeFocused { stubFocus.move(to: item) }
+    if item.canBecomeFocused { _ = stubFocus.move(to: item) }
     stubTurn()
   }
 
@@ -153,9 +157,11 @@
     press.key?.modifierFlags = modifiers
     press.key?.characters = characters
     stubUnused = []
-    if stubIsFocusSystemFirst, stubMoveFocus(by: code, modifiers) {
-      stubTurn()
-      return false
+    if stubIsFocusSystemFirst {
+      if stubMoveFocus(by: code, modifiers) || (code == .keyboardTab && !stubPassesRefusedKeys) {
+        stubTurn()
+        return false
+      }
     }
     let target: UIResponder = stubFocus.item ?? self
     target.pressesBegan([press], with: UIPressesEvent())

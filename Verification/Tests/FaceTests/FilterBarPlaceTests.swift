@@ -20,7 +20,8 @@ import UIKit
     screen.window.frame = CGRect(x: 0, y: 0, width: 600, height: 375)
     screen.bar.frame = CGRect(x: 50, y: 30, width: 500, height: 44)
     screen.window.stubTurn()
-    #expect(screen.frame(screen.view(named: "region")) == CGRect(x: 50, y: 74, width: 500, height: 257))
+    #expect(
+      screen.frame(screen.view(named: "region")) == CGRect(x: 50, y: 74, width: 500, height: 257))
     #expect(screen.frame(screen.backdrop) == CGRect(x: 0, y: 74, width: 600, height: 301))
     #expect(screen.frame(screen.overlay) == screen.window.bounds)
   }

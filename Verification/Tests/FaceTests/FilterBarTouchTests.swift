@@ -15,7 +15,8 @@ import UIKit
     #expect(StubClock.runningLinks == 0)
   }
 
-  @Test("A tap opens: told at once, the backdrop is there, the panel comes down from behind the bar")
+  @Test(
+    "A tap opens: told at once, the backdrop is there, the panel comes down from behind the bar")
   func opens() throws {
     let screen = BarScreen()
     screen.tapHeading(1)
@@ -77,7 +78,8 @@ import UIKit
     #expect(screen.drop == CGFloat(3 * 44) && screen.news() == [])
   }
 
-  @Test("A tap on the open heading closes, and so does one on the backdrop", arguments: [true, false])
+  @Test(
+    "A tap on the open heading closes, and so does one on the backdrop", arguments: [true, false])
   func closes(byBackdrop: Bool) {
     let screen = BarScreen()
     screen.open(0)
@@ -185,7 +187,9 @@ import UIKit
     screen.tapHeading(heading)
     #expect(abs(screen.drop - drop) < 12)
     screen.settle()
-    #expect(screen.news() == (heading == 0 ? ["opened 0", "closed 0"] : ["opened 0", "closed 0", "opened 2"]))
+    #expect(
+      screen.news()
+        == (heading == 0 ? ["opened 0", "closed 0"] : ["opened 0", "closed 0", "opened 2"]))
   }
 
   @Test("The device taps softly for a person's choice alone")
