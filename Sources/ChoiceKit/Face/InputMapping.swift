@@ -68,8 +68,6 @@
         shown.keys.takes(stroke),
         let last = context.previouslyFocusedItem as? NodeControl, last.reports(to: self)
       else { return true }
-      let next = context.nextFocusedItem as? NodeControl
-      if next?.reports(to: self) == true { return true }
       heldKey = stroke
       return false
     }

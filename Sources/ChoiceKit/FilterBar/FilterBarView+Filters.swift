@@ -17,7 +17,8 @@
         if let fault = fault(in: newValue) { return complain(fault) }
         var book = book
         book.replaceAll(by: newValue, host.tree.images)
-        applyFilters(with: book)
+        let filters = newValue.compactMap { book.coreFilter($0, isUsable: isEnabled) }
+        change(.filters(filters), with: book)
       }
     }
 
@@ -53,7 +54,6 @@
       filter.options = options
       filter.sections = sections
       filter.state = .ready
-      filter.chosenIDs = []
       book.replace(at: index, by: filter, host.tree.images)
       change(
         .options(
@@ -105,12 +105,6 @@
     }
 
     // Between the app's filters and the core's.
-
-    /// Gives all filters to the core anew.
-    func applyFilters(with book: FilterBook) {
-      let filters = book.filters.compactMap { book.coreFilter($0, isUsable: isEnabled) }
-      change(.filters(filters), with: book)
-    }
 
     private func change(_ change: FilterBarChange, with book: FilterBook) {
       announcesContent = true

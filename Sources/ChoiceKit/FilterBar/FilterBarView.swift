@@ -132,22 +132,8 @@
 
     /// What tells the app what has happened.
     private func telling(_ effect: FilterBarEffect) -> () -> Void {
-      var actions: UIControl.Event = []
-      let event: Event
-      switch effect {
-      case .opened(let filter): event = .opened(id(of: filter))
-      case .closed(let filter): event = .closed(id(of: filter))
-      case .chose(let filter, let options, let cause):
-        if cause == .person { actions = actionsForChoice(in: filter) }
-        let numbers = book.options(of: filter).numbers
-        event = .chose(
-          options.compactMap { numbers.id(of: $0) }, filterID: id(of: filter), cause: Cause(cause))
-      case .applied(let filter):
-        actions = .primaryActionTriggered
-        event = .applied(id(of: filter))
-      case .reset(let filter): event = .reset(id(of: filter))
-      case .retry(let filter): event = .retried(id(of: filter))
-      }
+      guard let event = event(for: effect) else { return {} }
+      let actions = actions(for: effect)
       return { [weak self] in self?.tell(event, actions) }
     }
 
@@ -157,17 +143,34 @@
       eventHandler?(self, event)
     }
 
-    /// A choice in a filter with buttons isn't acted on yet; one in a filter without choice changes
-    /// no value.
-    private func actionsForChoice(in filter: ItemID) -> UIControl.Event {
-      let content = book.index(of: id(of: filter)).map { book.filters[$0] }
-      var actions: UIControl.Event = content?.mode == Filter.Mode.none ? [] : .valueChanged
-      if content?.hasActions != true { actions.insert(.primaryActionTriggered) }
+    private func event(for effect: FilterBarEffect) -> Event? {
+      switch effect {
+      case .opened(let filter): return id(of: filter).map { .opened($0) }
+      case .closed(let filter): return id(of: filter).map { .closed($0) }
+      case .chose(let filter, let options, let cause):
+        let numbers = book.options(of: filter).numbers
+        let ids = options.compactMap { numbers.id(of: $0) }
+        return id(of: filter).map { .chose(ids, filterID: $0, cause: Cause(cause)) }
+      case .applied(let filter): return id(of: filter).map { .applied($0) }
+      case .reset(let filter): return id(of: filter).map { .reset($0) }
+      case .retry(let filter): return id(of: filter).map { .retried($0) }
+      }
+    }
+
+    /// The actions to send. A choice in a filter with buttons isn't acted on yet; one in a filter
+    /// without choice changes no value.
+    private func actions(for effect: FilterBarEffect) -> UIControl.Event {
+      if case .applied = effect { return .primaryActionTriggered }
+      guard case .chose(let filter, _, .person) = effect,
+        let content = id(of: filter).flatMap({ book.index(of: $0) }).map({ book.filters[$0] })
+      else { return [] }
+      var actions: UIControl.Event = content.mode == .none ? [] : .valueChanged
+      if !content.hasActions { actions.insert(.primaryActionTriggered) }
       return actions
     }
 
-    private func id(of filter: ItemID) -> AnyHashable {
-      book.id(of: filter) ?? oldBook?.id(of: filter) ?? AnyHashable(filter.rawValue)
+    private func id(of filter: ItemID) -> AnyHashable? {
+      book.id(of: filter) ?? oldBook?.id(of: filter)
     }
 
     // What all controls have in common asks.
@@ -180,7 +183,7 @@
 
     override func availabilityHasChanged() {
       if !isEnabled { close(animated: true) }
-      applyFilters(with: book)
+      filters = filters
     }
 
     override func colorsHaveChanged() {

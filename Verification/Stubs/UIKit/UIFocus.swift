@@ -100,9 +100,12 @@ public struct UIFocusHeading: OptionSet, Sendable {
     return path
   }
 
-  /// A view has gone; if it had the focus, that is settled at the next update.
-  func viewHasGone(from above: UIView) {
-    if let item, item.window == nil { place = above }
+  /// A view has gone. If it had the focus, that is settled at the next update, or lost at once: the
+  /// documentation doesn't say.
+  func viewHasGone(from above: UIView, losesFocus: Bool) {
+    guard let item, item.window == nil else { return }
+    place = above
+    if losesFocus { _ = move(to: nil) }
   }
 
   /// The primary item of a group: of those with the highest priority the first.

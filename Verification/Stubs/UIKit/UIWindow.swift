@@ -129,6 +129,9 @@
   /// refused. The documentation says nothing of this.
   public var stubPassesRefusedKeys = true
 
+  /// Whether the focus is lost at once with a view that has it.
+  public var stubLosesFocusWithViews = false
+
   /// The item that has the focus.
   public var stubFocusedItem: UIView? { stubFocus.item }
 

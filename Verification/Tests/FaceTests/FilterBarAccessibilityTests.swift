@@ -121,6 +121,9 @@ import UIKit
       ($0 as? UIView)?.accessibilityLabel
     }
     #expect(list == ["Couldn’t be loaded", "Try again"])
+    screen.bar.frame.origin.y += 1
+    screen.settle()
+    #expect(UIAccessibility.stubPosted.count == 3, "it hasn't changed")
   }
 
   @Test("The escape gesture closes, in the panel and on the bar; else it is others'")
@@ -192,9 +195,13 @@ import UIKit
     #expect(screen.button("Anwenden") != nil && screen.button("Zurück") != nil)
     #expect(screen.backdrop?.accessibilityLabel == "Schließen")
     #expect(screen.option(0)?.accessibilityValue == "1 von 4")
-    // Also where a view is used again.
-    screen.open(0)
-    #expect(screen.option(1)?.accessibilityValue == "2 von 2")
+    // Also where a view is used again that showed the same before.
+    let one = BarScreen([filter(0, "One", ["Only"])])
+    one.open(0)
+    one.open(0)
+    one.bar.strings = strings
+    one.open(0)
+    #expect(one.option(0)?.accessibilityValue == "1 von 1")
   }
 
   @Test("A finger that rests on a heading sees it large, and lifting it there opens")

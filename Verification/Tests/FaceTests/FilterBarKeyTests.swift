@@ -123,11 +123,14 @@ import UIKit
     #expect(isShortcutPassedOn && isNamePassedOn && isControlPassedOn)
   }
 
-  @Test("Pages, Home and End in a long list: the row that has the focus is in view")
-  func pages() throws {
+  @Test(
+    "Pages, Home and End in a long list: the row that has the focus is in view",
+    arguments: [true, false])
+  func pages(losesFocusWithViews: Bool) throws {
     var filters = discussion
     filters[0].options = manyOptions(100_000)
     let screen = focused(filters)
+    screen.window.stubLosesFocusWithViews = losesFocusWithViews
     screen.window.stubPress(.keyboardDownArrow)
     screen.settle()
     screen.window.stubPress(.keyboardPageDown)
@@ -194,6 +197,21 @@ import UIKit
     #expect(screen.news() == ["closed 0"])
   }
 
+  @Test("Down at the last row stays there, though the focus system would go on to a button")
+  func lastRow() {
+    var filters = discussion
+    filters[0].mode = .multiple
+    filters[0].hasActions = true
+    let screen = focused(filters)
+    screen.window.stubPress(.keyboardDownArrow)
+    screen.settle()
+    for _ in 0..<3 {
+      screen.window.stubPress(.keyboardDownArrow)
+      #expect(screen.window.stubFocusedItem === screen.option(1))
+      #expect(screen.bar.host.shown.focus == screen.option(1)?.id)
+    }
+  }
+
   @Test("A list that a finger opened leaves the focus where it is")
   func pointer() {
     let screen = BarScreen()
@@ -234,9 +252,24 @@ import UIKit
     #expect(screen.overlay?.focusGroupIdentifier == screen.bar.focusGroupIdentifier)
   }
 
-  @Test("The row with the focus goes: the nearest one has it")
-  func rowGone() {
+  @Test(
+    "The open filter goes while a row has the focus: a heading has it", arguments: [true, false])
+  func filterGone(losesFocusWithViews: Bool) {
     let screen = focused()
+    screen.window.stubLosesFocusWithViews = losesFocusWithViews
+    screen.window.stubPress(.keyboardDownArrow)
+    screen.settle()
+    screen.bar.filters = [discussion[1], discussion[2]]
+    screen.settle()
+    #expect(screen.news() == ["opened 0", "closed 0"])
+    #expect(screen.window.stubFocusedItem === screen.heading(0) && focus(screen) == "Tags")
+    #expect(screen.bar.host.shown.focus == screen.heading(0)?.id)
+  }
+
+  @Test("The row with the focus goes: the nearest one has it", arguments: [true, false])
+  func rowGone(losesFocusWithViews: Bool) {
+    let screen = focused()
+    screen.window.stubLosesFocusWithViews = losesFocusWithViews
     screen.window.stubPress(.keyboardRightArrow)
     screen.window.stubPress(.keyboardDownArrow)
     screen.settle()
@@ -248,6 +281,11 @@ import UIKit
     screen.window.stubTurn()
     #expect(focus(screen) == "UI")
     #expect(screen.bar.host.shown.focus == screen.option(2)?.id)
+    // The view of the row that went is used again, and the Tab key stops at one place all the same.
+    screen.bar.setOptions(manyOptions(6), ofFilterWithID: 1)
+    screen.window.stubTurn()
+    let stops = screen.all(NodeControl.self).filter { $0.focusGroupPriority == .prioritized }
+    #expect(stops.count == 1)
   }
 
   @Test("A disabled row takes no focus")

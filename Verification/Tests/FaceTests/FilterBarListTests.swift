@@ -154,6 +154,37 @@ import UIKit
     #expect(screen.bar.filters[1].options.map(\.title) == ["Again"])
   }
 
+  @Test("Choice and default may be options that are still to come")
+  func toCome() {
+    var filters = discussion
+    filters[1].state = .loading
+    filters[1].chosenIDs = [7]
+    filters[1].defaultID = 9
+    let screen = BarScreen(filters)
+    #expect(screen.bar.filters[1].chosenIDs == [7])
+    screen.bar.setOptions(manyOptions(8), ofFilterWithID: 1)
+    #expect(screen.bar.filters[1].chosenIndex == 7 && screen.news() == [])
+    screen.bar.setOptions(manyOptions(3), ofFilterWithID: 1)
+    #expect(screen.news() == ["chose  in 1 content"], "the default isn't there either")
+    screen.bar.choose([2], inFilterWithID: 1)
+    screen.bar.setOptions([.init("Nine", id: 9), .init("Ten", id: 10)], ofFilterWithID: 1)
+    #expect(screen.news() == ["chose 9 in 1 content"])
+  }
+
+  @Test("Native nodes of rows that stay are kept, however the rows are replaced")
+  func kept() throws {
+    let screen = BarScreen()
+    screen.open(1)
+    let row = try #require(screen.option(2))
+    screen.bar.filters[1].options.insert(.init("New", id: "new"), at: 0)
+    screen.window.stubTurn()
+    #expect(screen.titles == ["New", "Any", "Swift", "UI", "Web"])
+    #expect(screen.option(2) === row && screen.frame(row).minY == 104 + 3 * 44)
+    screen.bar.setOptions([.init("UI", id: 2), .init("Any", id: 0)], ofFilterWithID: 1)
+    screen.window.stubTurn()
+    #expect(screen.option(2) === row && screen.frame(row).minY == 104)
+  }
+
   @Test("Counts are shown and heard, and follow at once while open")
   func counts() {
     let screen = BarScreen()
@@ -226,6 +257,11 @@ import UIKit
     #expect(group.map(\.accessibilityLabel) == ["Swift", "UI"])
     for text in ["Usual", "More below", "Other"] {
       #expect(screen.all(UILabel.self).contains { $0.text == text })
+    }
+    // A view of a section that is used again for mere decoration holds nothing any more.
+    screen.open(2)
+    for view in screen.all(PlainNodeView.self) where view.accessibilityContainerType == .none {
+      #expect(view.accessibilityElements == nil)
     }
   }
 

@@ -206,6 +206,7 @@ import UIKit
   @Test("A bar that isn't enabled opens nothing, closes what is open, and says so")
   func disabled() {
     let screen = BarScreen()
+    screen.bar.choose([2], inFilterWithID: 1)
     screen.open(1)
     screen.bar.isEnabled = false
     screen.settle()
@@ -218,5 +219,6 @@ import UIKit
     screen.window.stubTurn()
     screen.tapHeading(0)
     #expect(screen.news() == ["opened 0"])
+    #expect(screen.bar.filters.map(\.chosenIndex) == [0, 2, 1], "what is chosen stays")
   }
 }
