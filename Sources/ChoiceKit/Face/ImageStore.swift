@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  internal import ChoiceCore
   internal import ChoiceScene
   import UIKit
 
@@ -19,6 +20,15 @@
       let name = Self.name(of: image)
       given[name] = image
       return .named(Utf8Text(name))
+    }
+
+    /// Keeps the small picture that goes with a title, and another one for while it is selected. It
+    /// takes the title's colour unless its rendering mode is `.alwaysOriginal`.
+    func icon(_ image: UIImage?, selected: UIImage?) -> TabIcon? {
+      guard let image else { return nil }
+      return TabIcon(
+        keep(image), selected: selected.map { keep($0) },
+        takesTitleColor: image.renderingMode != .alwaysOriginal)
     }
 
     /// What an image is called in scenes, as long as somebody keeps it.

@@ -13,35 +13,65 @@
     func take(_ presses: Set<UIPress>) -> Set<UIPress> {
       var rest = presses
       for press in presses {
-        guard let stroke = press.key.flatMap({ KeyStroke($0) }), shown.focus != nil,
-          shown.keys.takes(stroke)
-        else { continue }
-        rest.remove(press)
-        take(.key(stroke))
+        if let key = press.key, shown.focus != nil, take(key) { rest.remove(press) }
       }
       return rest
     }
 
-    /// UIKit has moved the focus. Where the control has it there already, it was the control's doing.
+    /// Gives a key to the control, or a letter. Returns whether it is the control's alone.
+    private func take(_ key: UIKey) -> Bool {
+      if let stroke = KeyStroke(key) {
+        if stroke == heldKey { heldKey = nil }
+        let isTaken = shown.keys.takes(stroke)
+        if isTaken || shown.heardKeys.takes(stroke) { take(.key(stroke)) }
+        return isTaken
+      }
+      guard shown.takesText, let text = key.typedText else { return false }
+      take(.typed(text.folded))
+      return true
+    }
+
+    /// Where the control has the focus there already, it was the control's doing.
     ///
     /// From iOS 15 on the focus system gets keys before anybody else, so an arrow is seen only as
     /// the move from one item to another that UIKit makes of it. For the control it is the key.
     func focusHasMoved(_ context: UIFocusUpdateContext) {
-      if let control = context.nextFocusedItem as? NodeControl, control.reports(to: self) {
-        if shown.focus == control.id { return }
-        if let stroke = KeyStroke(context.focusHeading), shown.keys.takes(stroke),
-          let last = context.previouslyFocusedItem as? NodeControl, last.id == shown.focus
-        {
-          take(.key(stroke))
-        } else {
-          take(.focused(control.id, visible: true))
-        }
-      } else if shown.focus != nil {
-        take(.blurred)
+      let stroke = KeyStroke(context.focusHeading)
+      guard let control = context.nextFocusedItem as? NodeControl, control.reports(to: self) else {
+        if shown.focus != nil { focusHasLeft(by: stroke) }
+        return
+      }
+      if shown.focus == control.id { return }
+      if let stroke, shown.keys.takes(stroke),
+        let last = context.previouslyFocusedItem as? NodeControl, last.id == shown.focus
+      {
+        take(.key(stroke))
+        tree.focus(shown.focus)
+      } else {
+        take(.focused(control.id, visible: true))
       }
     }
 
-    /// Where the focus is to be when it is in the control, or comes in.
+    /// A key of which the control is only to hear is told when the focus has gone, so that it doesn't
+    /// call it back.
+    private func focusHasLeft(by stroke: KeyStroke?) {
+      let heard = stroke.flatMap { shown.heardKeys.takes($0) ? $0 : nil }
+      take(.blurred)
+      if let heard { take(.key(heard)) }
+    }
+
+    /// Whether the focus may leave what has it in the control. Where the control takes the Tab key
+    /// itself, it may not leave by that; the control has the key with the next frame, unless it comes
+    /// as a press before.
+    func mayMoveFocus(_ context: UIFocusUpdateContext) -> Bool {
+      guard let stroke = KeyStroke(context.focusHeading), stroke.key == .tab,
+        shown.keys.takes(stroke),
+        let last = context.previouslyFocusedItem as? NodeControl, last.reports(to: self)
+      else { return true }
+      heldKey = stroke
+      return false
+    }
+
     var preferredFocus: [any UIFocusEnvironment] {
       guard let id = shown.focus ?? shown.focusEntry, let view = tree[id]?.view else { return [] }
       return [view]
@@ -53,7 +83,28 @@
     @MainActor fileprivate init?(_ key: UIKey) {
       guard let known = Key(key.keyCode) else { return nil }
       let isShortcut = !key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
-      self.init(known, isShortcut: isShortcut)
+      self.init(known, isShortcut: isShortcut, isShifted: key.modifierFlags.contains(.shift))
+    }
+  }
+
+  extension UIKey {
+    /// What the key writes, where that is a letter or the like, and no shortcut.
+    fileprivate var typedText: String? {
+      guard modifierFlags.isDisjoint(with: [.control, .command]) else { return nil }
+      let scalars = characters.unicodeScalars
+      // Keys without a letter have names that are longer.
+      let isLetter = characters.count == 1 && scalars.allSatisfy { !$0.properties.isWhitespace }
+      let isControl = scalars.contains { $0.properties.generalCategory == .control }
+      return isLetter && !isControl ? characters : nil
+    }
+  }
+
+  extension String {
+    /// The text as texts are compared with what a person types.
+    var folded: Utf8Text {
+      Utf8Text(
+        folding(
+          options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: .current))
     }
   }
 
@@ -63,6 +114,10 @@
       switch heading {
       case .left: self.init(Key.left)
       case .right: self.init(Key.right)
+      case .up: self.init(Key.up)
+      case .down: self.init(Key.down)
+      case .next: self.init(Key.tab)
+      case .previous: self.init(Key.tab, isShifted: true)
       case .first: self.init(Key.home)
       case .last: self.init(Key.end)
       default: return nil
@@ -82,6 +137,9 @@
       case .keyboardReturnOrEnter, .keypadEnter: self = .enter
       case .keyboardSpacebar: self = .space
       case .keyboardEscape: self = .escape
+      case .keyboardPageUp: self = .pageUp
+      case .keyboardPageDown: self = .pageDown
+      case .keyboardTab: self = .tab
       default: return nil
       }
     }

@@ -56,14 +56,23 @@
       }
     }
 
-    /// Shows another state of the node.
+    /// Shows another state of the node, or another node of this kind.
     func show(_ node: Node, in tree: NodeTree) {
       show(node, from: self.node, in: tree)
     }
 
     /// Tells assistive technology about the node.
-    func describe(_ strings: ChoiceStrings) {
-      if let semantics = node.semantics { view.describe(semantics, in: strings) }
+    func describe(_ strings: ChoiceStrings) { view.describe(node.semantics, in: strings) }
+
+    /// Is shown no more, and may be used for another node. Keeps no picture.
+    func retire() {
+      view.removeFromSuperview()
+      view.focusGroupPriority = .ignored
+      view.accessibilityElements = nil
+      if case .image = node.content {
+        setContent(nil)
+        node.content = .none
+      }
     }
 
     /// Draws the node's text or picture.

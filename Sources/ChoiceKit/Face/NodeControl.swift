@@ -7,7 +7,7 @@
   /// It hands phases of touches on and decides nothing. Being a control, it loses its touch to a
   /// scroll view that begins to scroll, and is found by everything that looks for controls.
   final class NodeControl: UIControl {
-    let id: NodeID
+    private(set) var id: NodeID
     private weak var input: (any NodeInput)?
     private var touchArea = CGRect.zero
     private var isFocusable = false
@@ -28,6 +28,7 @@
     required init?(coder: NSCoder) { nil }
 
     func show(_ node: Node) {
+      id = node.id
       isFocusable = node.semantics?.isFocusable ?? false
       isDisabled = node.semantics?.isDisabled ?? false
       let hit = node.hitFrame ?? .zero

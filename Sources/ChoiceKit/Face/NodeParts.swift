@@ -4,13 +4,8 @@
 
   // What is drawn in a node. Each is a view, because the layers of views don't move by themselves.
 
-  /// A node that is only seen: touches go to what is inside or behind it.
-  final class PlainNodeView: UIView {
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      let hit = super.hitTest(point, with: event)
-      return hit === self ? nil : hit
-    }
-  }
+  /// A node that is only seen.
+  final class PlainNodeView: PassThroughView {}
 
   /// A line of text.
   final class TextView: UIView {

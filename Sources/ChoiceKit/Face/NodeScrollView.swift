@@ -4,7 +4,8 @@
 
   /// A node whose content scrolls, by the platform's own scrolling.
   final class NodeScrollView: UIScrollView, UIScrollViewDelegate {
-    let nodeID: NodeID
+    private(set) var nodeID: NodeID
+    private var axis = ScrollAxis.horizontal
     private weak var input: (any NodeInput)?
     /// Where the scene has it scrolled to.
     private var shownOffset = CGPoint.zero
@@ -32,10 +33,13 @@
 
     func show(_ node: Node) {
       guard let scroll = node.scroll else { return }
+      nodeID = node.id
+      axis = scroll.axis
       isScrollEnabled = scroll.isEnabled
+      bounces = scroll.bounces
       let size = CGSize(scroll.contentSize)
       if contentSize != size { contentSize = size }
-      shownOffset = CGPoint(x: scroll.offset, y: 0)
+      shownOffset = CGPoint(scroll.origin)
       scrollToShown()
     }
 
@@ -49,7 +53,9 @@
     private func scrollToShown() {
       // While a finger holds the content, the content is where the finger has it. UIKit rounds
       // offsets to pixels, and setting one stops what still glides: so not for less than that.
-      if isDragging || abs(contentOffset.x - shownOffset.x) < 0.1 { return }
+      let distance = max(
+        abs(contentOffset.x - shownOffset.x), abs(contentOffset.y - shownOffset.y))
+      if isDragging || distance < 0.1 { return }
       cause = .scene
       setContentOffset(shownOffset, animated: false)
       cause = .platform
@@ -78,6 +84,9 @@
       report()
     }
 
-    private func report() { input?.take(.scrolled(nodeID, to: contentOffset.x)) }
+    private func report() {
+      let offset = axis == .horizontal ? contentOffset.x : contentOffset.y
+      input?.take(.scrolled(nodeID, to: offset))
+    }
   }
 #endif

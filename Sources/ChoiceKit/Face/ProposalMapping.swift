@@ -3,11 +3,15 @@
   import UIKit
 
   extension Proposal {
-    /// What surrounds a view now.
-    @MainActor static func current(of view: UIView) -> Proposal {
+    /// What surrounds a view now that it is in that place.
+    @MainActor static func current(of view: UIView, in place: WindowPlace) -> Proposal {
       let traits = view.traitCollection
       let size = view.bounds.size
-      var proposal = Proposal(width: size.width, height: size.height)
+      var proposal = Proposal(
+        frame: SceneRect(
+          x: place.origin.x, y: place.origin.y, width: size.width, height: size.height),
+        container: SceneSize(width: place.container.width, height: place.container.height))
+      proposal.coveredBottom = place.coveredBottom
       proposal.direction =
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
       proposal.textScale = textScale(traits)

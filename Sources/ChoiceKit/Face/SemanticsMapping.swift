@@ -3,20 +3,25 @@
   import UIKit
 
   extension UIView {
-    /// Says in UIKit's words what a node is.
-    func describe(_ semantics: Semantics, in strings: ChoiceStrings) {
-      isAccessibilityElement = semantics.role.isInteractive
-      accessibilityLabel = semantics.name.isEmpty ? nil : semantics.name.string
-      accessibilityTraits = semantics.traits
-      if semantics.role.isInteractive {
-        accessibilityValue = semantics.value(in: strings)
+    /// Says in UIKit's words what a node is; nothing of mere decoration.
+    func describe(_ semantics: Semantics?, in strings: ChoiceStrings) {
+      isAccessibilityElement = semantics?.isElement ?? false
+      accessibilityLabel = semantics?.label(in: strings)
+      accessibilityTraits = semantics?.traits ?? []
+      accessibilityContainerType = semantics?.containerType ?? UIAccessibilityContainerType.none
+      if #available(iOS 18.0, *) {
+        accessibilityExpandedStatus = semantics?.expandedStatus ?? .unsupported
+        accessibilityValue = semantics?.value(in: strings, saysExpanded: false)
       } else {
-        accessibilityContainerType = .semanticGroup
+        accessibilityValue = semantics?.value(in: strings, saysExpanded: true)
       }
     }
   }
 
   extension Semantics {
+    /// Whether it is heard by itself; else it holds what is.
+    var isElement: Bool { role.isInteractive || role == .status }
+
     fileprivate var traits: UIAccessibilityTraits {
       var traits: UIAccessibilityTraits
       switch role {
@@ -30,8 +35,32 @@
       return traits
     }
 
+    fileprivate var containerType: UIAccessibilityContainerType {
+      if isElement { return .none }
+      return role == .listBox ? .list : .semanticGroup
+    }
+
+    @available(iOS 18.0, *)
+    fileprivate var expandedStatus: UIAccessibility.ExpandedStatus {
+      switch isExpanded {
+      case .none: .unsupported
+      case .some(true): .expanded
+      case .some(false): .collapsed
+      }
+    }
+
+    /// What it is called. A count is part of that; a container says here, too, what else there is to
+    /// say of it.
+    fileprivate func label(in strings: ChoiceStrings) -> String? {
+      var words = [role == .dismiss ? strings.close : name.string]
+      if let count { words.append(strings.count(count)) }
+      if !isElement, let detail { words.append(detail.string) }
+      return strings.join(words)
+    }
+
     /// What there is to say beside name and traits: the badge first, because it is news.
-    fileprivate func value(in strings: ChoiceStrings) -> String? {
+    func value(in strings: ChoiceStrings, saysExpanded: Bool) -> String? {
+      if !isElement { return nil }
       var words: [String] = []
       switch badge {
       case .none: break
@@ -39,9 +68,20 @@
       case .count(let count): words.append(strings.count(count))
       case .text(let text): words.append(text.string)
       }
+      if let detail { words.append(detail.string) }
+      if saysExpanded, let isExpanded {
+        words.append(isExpanded ? strings.expanded : strings.collapsed)
+      }
       if let position { words.append(strings.position(position.position, position.count)) }
-      words.removeAll { $0.isEmpty }
-      return words.isEmpty ? nil : words.joined(separator: strings.separator)
+      return strings.join(words)
+    }
+  }
+
+  extension ChoiceStrings {
+    /// Words that are said one after the other; `nil` for nothing.
+    fileprivate func join(_ words: [String]) -> String? {
+      let words = words.filter { !$0.isEmpty }
+      return words.isEmpty ? nil : words.joined(separator: separator)
     }
   }
 #endif

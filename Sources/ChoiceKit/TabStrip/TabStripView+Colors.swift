@@ -1,11 +1,10 @@
 #if canImport(UIKit)
   internal import ChoiceCore
-  internal import ChoiceScene
   import UIKit
 
   extension TabStripView.Configuration {
     /// The colours that an app can set.
-    enum ColorRole: Hashable, Sendable {
+    enum Role: Hashable, Sendable {
       case bar, hairline, separator, plate, title, selectedTitle, indicator
     }
 
@@ -14,26 +13,15 @@
 
     /// The style, with the app's colours as they are in the given surroundings.
     func style(in traits: UITraitCollection) -> TabStripStyle {
-      var style = base
-      for (role, color) in colors { role.set(ThemeColor(RGBA(color, in: traits)), in: &style) }
-      return style
+      colors.applied(to: base, in: traits)
     }
 
-    /// The colour of a role: the app's, or the preset's, which depends on the surroundings.
-    func color(_ role: ColorRole) -> UIColor {
-      if let own = colors[role] { return own }
-      let theme = role.color(in: base) ?? .placeholder
-      return UIColor { traits in
-        var proposal = Proposal(width: 0, height: 0)
-        proposal.appearance = traits.userInterfaceStyle == .dark ? .dark : .light
-        proposal.increasedContrast = traits.accessibilityContrast == .high
-        return UIColor(theme.color(in: proposal))
-      }
-    }
+    /// The colour of a role.
+    func color(_ role: Role) -> UIColor { colors.color(role, in: base) }
   }
 
-  extension TabStripView.Configuration.ColorRole {
-    fileprivate func color(in style: TabStripStyle) -> ThemeColor? {
+  extension TabStripView.Configuration.Role: ColorRole {
+    func color(in style: TabStripStyle) -> ThemeColor? {
       switch self {
       case .bar: style.background
       case .hairline: style.hairline?.color
@@ -45,7 +33,7 @@
       }
     }
 
-    fileprivate func set(_ color: ThemeColor, in style: inout TabStripStyle) {
+    func set(_ color: ThemeColor, in style: inout TabStripStyle) {
       switch self {
       case .bar: style.background = color
       case .hairline: style.hairline?.color = color
@@ -56,10 +44,5 @@
       case .indicator: style.indicator?.color = color
       }
     }
-  }
-
-  extension ThemeColor {
-    /// Black, or white in the dark: until another is given.
-    static let placeholder = ThemeColor(0x000000, dark: 0xffffff)
   }
 #endif

@@ -13,7 +13,7 @@
     /// itself. Lengths that are negative or not finite count as 0.
     public struct Configuration: Equatable, Sendable {
       var base: TabStripStyle
-      var colors: [ColorRole: UIColor] = [:]
+      var colors = OwnColors<Role>()
 
       init(_ style: TabStripStyle) { base = style }
 

@@ -60,7 +60,7 @@
         case image(UIImage)
         /// An image of the app's assets, by name.
         case named(String)
-        /// An address; see ``TabStripView/imageLoader``. A placeholder is shown until it is there.
+        /// An address; see ``ChoiceView/imageLoader``. A placeholder is shown until it is there.
         case url(URL)
       }
     }
@@ -89,26 +89,6 @@
       public var cause: Cause
       /// Whether it was selected before, and chosen again.
       public var isRepeated = false
-
-      /// Why the selection changed.
-      public enum Cause: Hashable, Sendable {
-        /// A person did it: a touch, a key, assistive technology, or a swipe of a linked pager.
-        case person
-        /// Code asked for it, and asked to be told.
-        case code
-        /// The item that was selected has gone.
-        case content
-      }
-    }
-  }
-
-  extension TabStripView.Selection.Cause {
-    init(_ cause: Cause) {
-      switch cause {
-      case .person: self = .person
-      case .code: self = .code
-      case .content: self = .content
-      }
     }
   }
 

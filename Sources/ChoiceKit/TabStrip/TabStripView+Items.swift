@@ -11,7 +11,9 @@
     public var items: [Item] {
       get { book.items }
       set {
-        if let twice = ItemBook.duplicate(in: newValue) { return complainAboutTwo(twice) }
+        if let twice = NumberBook.duplicate(in: newValue.map(\.id)) {
+          return complainAboutTwo(twice)
+        }
         book.replaceAll(by: newValue)
         applyItems()
       }
@@ -29,7 +31,9 @@
       guard (0...items.count).contains(index) else {
         return complainAbout(index, upTo: items.count)
       }
-      if let twice = ItemBook.duplicate(in: items + new) { return complainAboutTwo(twice) }
+      if let twice = NumberBook.duplicate(in: (items + new).map(\.id)) {
+        return complainAboutTwo(twice)
+      }
       book.insert(new, at: index)
       change(.insert(tabItems(new), at: index))
     }
@@ -83,7 +87,7 @@
     func applyItems() { change(.items(tabItems(items))) }
 
     private func change(_ change: TabStripChange) {
-      announcesItems = true
+      announcesContent = true
       host.tree.images.forget { names in
         for item in items { names.formUnion(item.pictureNames) }
       }
@@ -104,11 +108,7 @@
     private func tabItem(_ item: Item, _ number: ItemID) -> TabItem {
       var result = TabItem(id: number, title: item.title)
       let images = host.tree.images
-      if let image = item.image {
-        result.icon = TabIcon(
-          images.keep(image), selected: item.selectedImage.map { images.keep($0) },
-          takesTitleColor: image.renderingMode != .alwaysOriginal)
-      }
+      result.icon = images.icon(item.image, selected: item.selectedImage)
       switch item.portrait {
       case .none: break
       case .image(let image): result.image = images.keep(image)

@@ -48,8 +48,8 @@
       select(number, animated, isReported)
     }
 
-    /// Tells the app what has happened.
-    func tell(_ effect: TabStripEffect) {
+    /// What tells the app what has happened.
+    func telling(_ effect: TabStripEffect) -> () -> Void {
       let selection: Selection
       switch effect {
       case .selected(let item, let cause):
@@ -57,6 +57,10 @@
       case .reselected(let item, let cause):
         selection = Selection(id: book.id(of: item), cause: .init(cause), isRepeated: true)
       }
+      return { [weak self] in self?.tell(selection) }
+    }
+
+    private func tell(_ selection: Selection) {
       if selection.cause == .person && !selection.isRepeated {
         if playsHaptics { haptics.selectionChanged() }
         sendActions(for: [.valueChanged, .primaryActionTriggered])

@@ -24,15 +24,26 @@ public struct UIAccessibility {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let layoutChanged = Notification(rawValue: 1001)
     public static let screenChanged = Notification(rawValue: 1000)
+    public static let announcement = Notification(rawValue: 1008)
+  }
+
+  @available(iOS 18.0, *)
+  public enum ExpandedStatus: Int, Sendable {
+    case unsupported = 0
+    case expanded = 1
+    case collapsed = 2
   }
 
   @MainActor public static var stubReduceMotion = false
   @MainActor public static var stubPosted: [Notification] = []
+  /// What was posted with the last notification.
+  @MainActor public static var stubArgument: Any?
 
   @MainActor public static var isReduceMotionEnabled: Bool { stubReduceMotion }
 
   @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     stubPosted.append(notification)
+    stubArgument = argument
   }
 }
 

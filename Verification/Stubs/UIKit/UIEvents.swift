@@ -32,6 +32,7 @@ open class UIPress: NSObject {
 @MainActor open class UIKey: NSObject {
   open internal(set) var keyCode = UIKeyboardHIDUsage.keyboardSpacebar
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
+  open internal(set) var characters = ""
 }
 
 public struct UIKeyModifierFlags: OptionSet, Sendable {
@@ -52,7 +53,9 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardTab = 0x2B
   case keyboardSpacebar = 0x2C
   case keyboardHome = 0x4A
+  case keyboardPageUp = 0x4B
   case keyboardEnd = 0x4D
+  case keyboardPageDown = 0x4E
   case keyboardRightArrow = 0x4F
   case keyboardLeftArrow = 0x50
   case keyboardDownArrow = 0x51

@@ -10,6 +10,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open private(set) var renderingMode = RenderingMode.automatic
   public private(set) var stubName: String?
+  /// What it is a copy of: they share their pixels.
+  private var stubOriginal: UIImage?
 
   public override init() { super.init() }
 
@@ -22,6 +24,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     let copy = UIImage()
     copy.stubName = stubName
+    copy.stubOriginal = self
     copy.renderingMode = renderingMode
     return copy
   }

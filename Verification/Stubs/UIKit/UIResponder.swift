@@ -5,6 +5,10 @@
 @MainActor open class UIResponder: NSObject {
   public override init() { super.init() }
 
+  public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
+    rawValue: "UIKeyboardWillChangeFrameNotification")
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+
   open var next: UIResponder? { nil }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -41,7 +45,15 @@
   open var accessibilityTraits = UIAccessibilityTraits.none
   open var accessibilityElements: [Any]?
   open var accessibilityContainerType = UIAccessibilityContainerType.none
+  open var accessibilityViewIsModal = false
+  private var stubExpandedStatus = 0
+  @available(iOS 18.0, *)
+  open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
+    get { UIAccessibility.ExpandedStatus(rawValue: stubExpandedStatus) ?? .unsupported }
+    set { stubExpandedStatus = newValue.rawValue }
+  }
   open func accessibilityActivate() -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
 }

@@ -38,7 +38,7 @@ extension UIScrollViewDelegate {
   open private(set) var isDragging = false
   open private(set) var isDecelerating = false
   public let panGestureRecognizer = UIPanGestureRecognizer()
-  private var stubStartOffset: CGFloat = 0
+  private var stubStartOffset = CGPoint.zero
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -71,36 +71,54 @@ extension UIScrollViewDelegate {
   }
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    var x = contentOffset.x
-    x = min(max(x, rect.maxX - bounds.width), rect.minX)
-    x = min(max(x, 0), max(0, contentSize.width - bounds.width))
-    if x != contentOffset.x { contentOffset.x = x }
+    let end = stubEnd
+    var place = contentOffset
+    place.x = min(max(min(max(place.x, rect.maxX - bounds.width), rect.minX), 0), end.x)
+    place.y = min(max(min(max(place.y, rect.maxY - bounds.height), rect.minY), 0), end.y)
+    if place != contentOffset { contentOffset = place }
+  }
+
+  /// The farthest that the content can be scrolled.
+  private var stubEnd: CGPoint {
+    CGPoint(
+      x: max(0, contentSize.width - bounds.width), y: max(0, contentSize.height - bounds.height))
   }
 
   // Documented: false where the view is a control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  var stubCanScroll: Bool {
-    isScrollEnabled && panGestureRecognizer.isEnabled
-      && (contentSize.width > bounds.width || alwaysBounceHorizontal)
+  func stubCanScroll(sideways: Bool) -> Bool {
+    if !isScrollEnabled || !panGestureRecognizer.isEnabled { return false }
+    return sideways
+      ? contentSize.width > bounds.width || alwaysBounceHorizontal
+      : contentSize.height > bounds.height
   }
 
   func stubBeginDrag() {
     isTracking = true
     isDragging = true
     isDecelerating = false
-    stubStartOffset = contentOffset.x
+    stubStartOffset = contentOffset
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// The finger is so far to the left of where it took hold. Beyond the ends the content follows
-  /// half as far.
-  func stubDrag(by distance: CGFloat) {
-    let end = max(0, contentSize.width - bounds.width)
-    var x = stubStartOffset + distance
-    if x < 0 { x /= 2 }
-    if x > end { x = end + (x - end) / 2 }
-    contentOffset.x = x
+  /// The finger is so far to the left and above of where it took hold. Beyond the ends the content
+  /// follows half as far, if it bounces.
+  func stubDrag(by distance: CGPoint) {
+    let end = stubEnd
+    var place = stubStartOffset
+    if contentSize.width > bounds.width || alwaysBounceHorizontal {
+      place.x = stubPulled(place.x + distance.x, upTo: end.x)
+    }
+    if contentSize.height > bounds.height {
+      place.y = stubPulled(place.y + distance.y, upTo: end.y)
+    }
+    contentOffset = place
+  }
+
+  private func stubPulled(_ value: CGFloat, upTo end: CGFloat) -> CGFloat {
+    let within = min(max(value, 0), end)
+    return bounces ? within + (value - within) / 2 : within
   }
 
   func stubEndDrag() {
@@ -109,10 +127,16 @@ extension UIScrollViewDelegate {
     delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
   }
 
-  /// A person scrolls to a place, with a finger that comes and goes.
-  public func stubScroll(to x: CGFloat) {
+  /// A person scrolls to a place, with a finger that comes and goes: sideways, or where there is
+  /// nothing to scroll sideways, up and down.
+  public func stubScroll(to place: CGFloat) {
     stubBeginDrag()
-    contentOffset.x = x
+    let end = stubEnd
+    if end.x > 0 || end.y == 0 {
+      contentOffset.x = bounces ? place : min(max(place, 0), end.x)
+    } else {
+      contentOffset.y = bounces ? place : min(max(place, 0), end.y)
+    }
     stubEndDrag()
   }
 
@@ -138,7 +162,7 @@ extension UIScrollViewDelegate {
   /// A finger takes hold of the content, wherever it is, and stays.
   public func stubHold() { stubBeginDrag() }
   /// That finger moves.
-  public func stubMoveHold(by distance: CGFloat) { stubDrag(by: distance) }
+  public func stubMoveHold(by distance: CGFloat) { stubDrag(by: CGPoint(x: distance, y: 0)) }
   /// That finger goes.
   public func stubRelease() { stubEndDrag() }
 }

@@ -136,12 +136,14 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem,
       subviews.insert(view, at: min(index, subviews.count))
       return
     }
+    // Documented: the index cannot be greater than the number of subviews.
+    precondition(index <= subviews.count)
     let old = view.window
     let new = window
     view.superview?.subviews.removeAll { $0 === view }
     if old !== new { view.stubWillMove(to: new) }
     view.superview = self
-    subviews.insert(view, at: min(index, subviews.count))
+    subviews.insert(view, at: index)
     view.stubInherit(traitCollection)
     if old !== new { view.stubDidMove() }
     setNeedsLayout()
@@ -161,7 +163,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem,
     above.setNeedsLayout()
     if let old {
       stubDidMove()
-      old.stubFocus.viewHasGone(from: above)
+      old.stubFocus.viewHasGone(from: above, losesFocus: old.stubLosesFocusWithViews)
     }
   }
 
@@ -215,6 +217,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIFocusItem,
     case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
+
+  public var stubSafeAreaInsets = UIEdgeInsets()
+  open var safeAreaInsets: UIEdgeInsets { stubSafeAreaInsets }
 
   // Traits and focus.
 

@@ -25,6 +25,21 @@
 
   open override var window: UIWindow? { self }
 
+  /// Where the window is on the screen.
+  public var stubOrigin = CGPoint.zero
+
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    let other = window?.stubOrigin ?? .zero
+    return rect.offsetBy(dx: other.x - stubOrigin.x, dy: other.y - stubOrigin.y)
+  }
+
+  /// A keyboard comes up, or goes away, to this place on the screen.
+  public static func stubMoveKeyboard(to frame: CGRect) {
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+      userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
+  }
+
   /// The end of a turn of the run loop: layout and focus are brought up to date.
   public func stubTurn() {
     layoutIfNeeded()
@@ -56,7 +71,8 @@
     touch.phase = .moved
     defer { stubTurn() }
     if let scroller = touch.stubScroller {
-      return scroller.stubDrag(by: touch.stubStart.x - place.x)
+      return scroller.stubDrag(
+        by: CGPoint(x: touch.stubStart.x - place.x, y: touch.stubStart.y - place.y))
     }
     if let scroller = stubScroller(for: touch) {
       touch.stubScroller = scroller
@@ -85,13 +101,14 @@
 
   public func stubTap(at place: CGPoint) { stubUp(stubDown(at: place)) }
 
-  /// The scroll view that takes a touch which has moved ten points sideways.
+  /// The scroll view that takes a touch which has moved ten points the way it scrolls.
   private func stubScroller(for touch: UITouch) -> UIScrollView? {
-    let distance = abs(touch.stubPlace.x - touch.stubStart.x)
-    guard distance > 10, distance > abs(touch.stubPlace.y - touch.stubStart.y) else { return nil }
+    let x = abs(touch.stubPlace.x - touch.stubStart.x)
+    let y = abs(touch.stubPlace.y - touch.stubStart.y)
+    guard max(x, y) > 10, x != y else { return nil }
     var next = touch.view
     while let view = next {
-      if let scroller = view as? UIScrollView, scroller.stubCanScroll,
+      if let scroller = view as? UIScrollView, scroller.stubCanScroll(sideways: x > y),
         scroller.canCancelContentTouches, let target = touch.view,
         target === scroller || scroller.touchesShouldCancel(in: target)
       {
@@ -108,19 +125,26 @@
   /// focus system may still see it.
   public var stubIsFocusSystemFirst = true
 
+  /// Whether responders get a key that the focus system could do nothing with because it was
+  /// refused. The documentation says nothing of this.
+  public var stubPassesRefusedKeys = true
+
+  /// Whether the focus is lost at once with a view that has it.
+  public var stubLosesFocusWithViews = false
+
   /// The item that has the focus.
   public var stubFocusedItem: UIView? { stubFocus.item }
 
   /// The Tab key moves the focus into a view, or out of everything.
   public func stubMoveFocus(into view: UIView?) {
     layoutIfNeeded()
-    stubFocus.move(to: view.flatMap { StubFocus.primary(in: $0) })
+    _ = stubFocus.move(to: view.flatMap { StubFocus.primary(in: $0) })
     stubTurn()
   }
 
   /// The focus engine moves the focus to this very item.
   public func stubMoveFocus(to item: UIView) {
-    if item.canBecomeFocused { stubFocus.move(to: item) }
+    if item.canBecomeFocused { _ = stubFocus.move(to: item) }
     stubTurn()
   }
 
@@ -128,27 +152,45 @@
   /// focus system does nothing with it. Returns whether it came to the window, unused.
   @discardableResult
   public func stubPress(
-    _ code: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []
+    _ code: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = [], characters: String = ""
   ) -> Bool {
     let press = UIPress()
     press.key = UIKey()
     press.key?.keyCode = code
     press.key?.modifierFlags = modifiers
+    press.key?.characters = characters
     stubUnused = []
-    let headings: [UIKeyboardHIDUsage: UIFocusHeading] = [
-      .keyboardLeftArrow: .left, .keyboardRightArrow: .right,
-    ]
-    if stubIsFocusSystemFirst, modifiers.isEmpty, let heading = headings[code],
-      stubFocus.moveSideways(heading, in: self)
-    {
-      stubTurn()
-      return false
+    if stubIsFocusSystemFirst {
+      if stubMoveFocus(by: code, modifiers) || (code == .keyboardTab && !stubPassesRefusedKeys) {
+        stubTurn()
+        return false
+      }
     }
     let target: UIResponder = stubFocus.item ?? self
     target.pressesBegan([press], with: UIPressesEvent())
     target.pressesEnded([press], with: UIPressesEvent())
     stubTurn()
     return stubUnused.contains(press)
+  }
+
+  /// A key that writes something goes down and up.
+  @discardableResult
+  public func stubType(_ text: String, modifiers: UIKeyModifierFlags = []) -> Bool {
+    let code: UIKeyboardHIDUsage = text == " " ? .keyboardSpacebar : .keyboardA
+    return stubPress(code, modifiers: modifiers, characters: text)
+  }
+
+  private func stubMoveFocus(by code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool {
+    let headings: [UIKeyboardHIDUsage: UIFocusHeading] = [
+      .keyboardLeftArrow: .left, .keyboardRightArrow: .right, .keyboardUpArrow: .up,
+      .keyboardDownArrow: .down,
+    ]
+    if code == .keyboardTab, modifiers.subtracting(.shift).isEmpty {
+      let heading: UIFocusHeading = modifiers.isEmpty ? .next : .previous
+      return stubFocus.moveToNextGroup(heading, in: self)
+    }
+    guard modifiers.isEmpty, let heading = headings[code] else { return false }
+    return stubFocus.move(heading, in: self)
   }
 
   private var stubUnused: Set<UIPress> = []

@@ -73,6 +73,44 @@ import UIKit
     #expect(strip.items == [item])
   }
 
+  @Test("A bar of filters over a list that it filters, whose counts follow")
+  func filters() {
+    var shown: [String] = []
+    let bar = FilterBarView(
+      filters: [
+        .init("Scope", id: "scope", options: ["All", "Mine"], chosenIndex: 0),
+        .init("Tags", options: [.init("Any", count: 12), .init("Swift", count: 3)]),
+      ],
+      primaryAction: UIAction { action in
+        guard let bar = action.sender as? FilterBarView else { return }
+        let scope = bar.filters[0]
+        shown.append(scope.options[scope.chosenIndex ?? 0].title)
+        bar.filters[1].showsCounts = scope.chosenIndex == 0
+      })
+    bar.frame = CGRect(x: 0, y: 0, width: 300, height: bar.intrinsicContentSize.height)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    window.addSubview(bar)
+    window.stubTurn()
+    bar.open("scope", animated: false)
+    window.stubTurn()
+    window.stubTap(at: CGPoint(x: 100, y: 48 + 48 + 20))
+    #expect(shown == ["Mine"] && !bar.filters[1].showsCounts)
+    #expect(bar.openID == nil)
+    StubClock.advance(1)
+    bar.open(bar.filters[1].id, animated: true)
+    StubClock.advance(1)
+    #expect(bar.openID == bar.filters[1].id)
+    bar.close(animated: false)
+  }
+
+  @Test("A bar from a storyboard begins empty")
+  func storyboardBar() {
+    let bar = FilterBarView(coder: NSKeyedArchiver(requiringSecureCoding: true))
+    #expect(bar?.filters.isEmpty == true)
+    bar?.filters = [.init("a", options: ["b"])]
+    #expect(bar?.filters.count == 1)
+  }
+
   @Test("A strip from a storyboard begins empty")
   func storyboard() {
     let strip = TabStripView(coder: NSKeyedArchiver(requiringSecureCoding: true))

@@ -2,38 +2,33 @@ import ChoiceCore
 import ChoiceScene
 import ChoiceScript
 import QuartzCore
-import Testing
 import UIKit
 
 @testable import ChoiceKit
 
 /// Does what a trace says by native means, and reads what is native afterwards.
-@MainActor final class TraceRunner {
-  private let trace: FaceTrace<TabStripModel>
+@MainActor final class TraceRunner<View: TracedView> {
+  private typealias Control = View.Control
+
+  private let trace: FaceTrace<View.Control>
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 2000, height: 1000))
-  private let strip: TabStripView
+  private let view: View
   private var frames = 0
-  private var effects: [TabStripEffect] = []
+  private var effects: [View.Control.Effect] = []
   private var touches: [Int: UITouch] = [:]
 
-  init(_ trace: FaceTrace<TabStripModel>) {
+  init(_ trace: FaceTrace<View.Control>) {
     self.trace = trace
+    UIWindow.stubMoveKeyboard(to: .zero)
     // The document's own times, so that what ends exactly then ends exactly then here.
     StubClock.set(0)
     StubClock.frame(target: 0)
-    let setup = trace.setup
-    strip = TabStripView(
-      items: setup.items.map { Self.item($0) }, selectedIndex: nil,
-      configuration: TabStripView.Configuration(setup.style))
-    strip.host.measure = { FixedMeasurer().measure($0) }
-    strip.strings = NativeView.strings
-    strip.selectedID = setup.selected.map { AnyHashable($0.rawValue) }
-    setOptions(setup.options)
-    strip.selectionHandler = { [weak self] strip, selection in
-      self?.effects.append(Self.effect(selection))
-    }
+    view = View(trace.setup)
+    view.host.measure = { FixedMeasurer().measure($0) }
+    NativeView.setWords(of: view)
+    view.listen { [weak self] in self?.effects.append($0) }
     surround(trace.proposal)
-    window.addSubview(strip)
+    window.addSubview(view)
     window.stubTurn()
   }
 
@@ -48,7 +43,7 @@ import UIKit
       case .expect(let expected):
         StubClock.frame(target: entry.time)
         window.stubTurn()
-        let native = NativeView(strip: strip)
+        let native = NativeView(view: view)
         let differences = expected.differences(from: native.view(effects: effects))
         wrong += differences.map { "at \(entry.time): \($0)" }
         if native.nativeCount != expected.nodes.count {
@@ -68,13 +63,13 @@ import UIKit
     }
   }
 
-  private func perform(_ operation: ScriptOperation<TabStripModel>) {
+  private func perform(_ operation: ScriptOperation<View.Control>) {
     switch operation {
     case .input(let input): perform(input)
-    case .change(let change): perform(change)
+    case .change(let change): view.perform(change)
     case .proposal(let proposal): surround(proposal)
     }
-    if trace.hasNaturalHeight { strip.frame.size.height = strip.intrinsicContentSize.height }
+    if trace.hasNaturalHeight { view.frame.size.height = view.intrinsicContentSize.height }
     window.stubTurn()
   }
 
@@ -87,10 +82,16 @@ import UIKit
         stubDisplayScale: proposal.pixelScale, stubCategory: .stub(scale: proposal.textScale),
         stubContrast: proposal.increasedContrast ? .high : .normal,
         stubLegibility: proposal.boldText ? .bold : .regular))
-    strip.frame = CGRect(
-      x: 0, y: 0, width: proposal.frame.width, height: proposal.frame.height)
+    if View.Control.hasOverlays {
+      window.frame.size = CGSize(
+        width: proposal.container.width, height: proposal.container.height)
+      window.stubSafeAreaInsets.bottom = proposal.coveredBottom
+    }
+    view.frame = CGRect(
+      x: proposal.frame.x, y: proposal.frame.y, width: proposal.frame.width,
+      height: proposal.frame.height)
     // What a trait doesn't say, the next layout sees.
-    strip.setNeedsLayout()
+    view.setNeedsLayout()
   }
 
   // Input.
@@ -99,24 +100,31 @@ import UIKit
     switch input {
     case .pointer(let event): perform(event)
     case .key(let stroke):
-      guard let code = stroke.key.code else {
-        Issue.record("no tab strip takes the key \(stroke.key)")
-        return
+      var modifiers: UIKeyModifierFlags = stroke.isShortcut ? .command : []
+      if stroke.isShifted { modifiers.insert(.shift) }
+      window.stubPress(stroke.key.code, modifiers: modifiers)
+    case .focused(let node, _):
+      if view.coreNode(node) == view.host.shown.focusEntry {
+        window.stubMoveFocus(into: view)
+      } else {
+        target(node).map { window.stubMoveFocus(to: $0) }
       }
-      window.stubPress(code, modifiers: stroke.isShortcut ? .command : [])
-    case .focused: window.stubMoveFocus(into: strip)
     case .blurred: window.stubMoveFocus(into: nil)
     case .activate(let node): _ = target(node)?.accessibilityActivate()
-    case .scrolled(_, let offset): scroller?.stubScroll(to: offset)
-    case .typed, .dismiss: Issue.record("no tab strip takes \(input)")
+    case .scrolled(let node, let offset):
+      (target(node) as? NodeScrollView)?.stubScroll(to: offset)
+    case .typed(let text): window.stubType(text.string)
+    case .dismiss: _ = view.accessibilityPerformEscape()
     case .tick: break
     }
   }
 
   private func perform(_ event: PointerEvent) {
     // Where a document scrolls, it says so; a finger that moves does nothing else.
-    scroller?.panGestureRecognizer.isEnabled = false
-    let place = CGPoint(x: event.place.x, y: event.place.y)
+    for native in view.host.tree.nodes.values {
+      (native.view as? NodeScrollView)?.panGestureRecognizer.isEnabled = false
+    }
+    let place = view.convert(CGPoint(x: event.place.x, y: event.place.y), to: window)
     switch event.phase {
     case .began: touches[event.pointer] = window.stubDown(at: place)
     case .moved: touches[event.pointer].map { window.stubMove($0, to: place) }
@@ -125,73 +133,14 @@ import UIKit
     }
   }
 
-  private var scroller: NodeScrollView? {
-    strip.host.tree[TabStripModel.scroller]?.view as? NodeScrollView
-  }
-
   private func target(_ node: NodeID) -> UIView? {
-    guard let id = node.item, let number = strip.book.number(of: AnyHashable(id.rawValue)) else {
-      return nil
-    }
-    return strip.host.tree[NodeID(part: node.part, item: number)]?.view
-  }
-
-  // Changes.
-
-  private func perform(_ change: TabStripChange) {
-    switch change {
-    case .items(let items): strip.items = items.map { Self.item($0) }
-    case .update(let item): strip.update(Self.item(item))
-    case .insert(let items, let index): strip.insert(items.map { Self.item($0) }, at: index)
-    case .remove(let id): strip.removeItem(withID: id.rawValue)
-    case .move(let id, let index): strip.moveItem(withID: id.rawValue, to: index)
-    case .select(let id, let animated, let reported):
-      strip.setSelectedID(
-        id.map { AnyHashable($0.rawValue) }, animated: animated, isReported: reported)
-    case .progress(let progress): strip.setProgress(progress)
-    case .style(let style): strip.configuration = TabStripView.Configuration(style)
-    case .options(let options): setOptions(options)
-    }
-  }
-
-  private func setOptions(_ options: TabStripOptions) {
-    strip.accessibilityLabel = options.name.string
-    strip.purpose = options.purpose == .tabs ? .tabs : .choices
-    strip.activation = options.activation == .automatic ? .automatic : .manual
-  }
-
-  private static func item(_ item: TabItem) -> TabStripView.Item {
-    var result = TabStripView.Item(item.title.string, id: item.id.rawValue)
-    if item.icon != nil { result.image = UIImage() }
-    // Pictures of documents are drawings; here any picture does.
-    if item.image != nil { result.portrait = .image(UIImage()) }
-    switch item.badge {
-    case .none: break
-    case .dot: result.badge = .dot
-    case .count(let count): result.badge = .count(count)
-    case .text(let text): result.badge = .text(text.string)
-    }
-    result.isEnabled = !item.isDisabled
-    result.accessibilityLabel = item.accessibleName?.string
-    return result
-  }
-
-  private static func effect(_ selection: TabStripView.Selection) -> TabStripEffect {
-    let item = (selection.id?.base as? Int).map { ItemID($0) }
-    let cause: Cause =
-      switch selection.cause {
-      case .person: .person
-      case .code: .code
-      case .content: .content
-      }
-    if selection.isRepeated, let item { return .reselected(item, cause) }
-    return .selected(item, cause)
+    view.coreNode(node).flatMap { view.host.tree[$0]?.view }
   }
 }
 
 extension Key {
-  /// The keyboard's code of the key, where it is one that a tab strip takes, or passes on.
-  fileprivate var code: UIKeyboardHIDUsage? {
+  /// The keyboard's code of the key.
+  fileprivate var code: UIKeyboardHIDUsage {
     switch self {
     case .left: .keyboardLeftArrow
     case .right: .keyboardRightArrow
@@ -202,8 +151,9 @@ extension Key {
     case .enter: .keyboardReturnOrEnter
     case .space: .keyboardSpacebar
     case .escape: .keyboardEscape
+    case .pageUp: .keyboardPageUp
+    case .pageDown: .keyboardPageDown
     case .tab: .keyboardTab
-    case .pageUp, .pageDown: nil
     }
   }
 }
