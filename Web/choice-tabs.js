@@ -7,7 +7,7 @@ import { Panels, find } from "./panels.js";
 import { strings } from "./semantics.js";
 
 const allowed = {
-  preset: ["underline", "selective", "filter", "avatars", "segmented", "capsule"],
+  preset: ["capsule", "segmented", "underline", "selective", "filter", "avatars"],
   activation: ["automatic", "manual"],
   purpose: ["tabs", "choices"],
 };
@@ -24,7 +24,7 @@ export class ChoiceTabs extends HTMLElement {
   #areItemsGiven = false;
   #nextId = 0;
   #selected = null;
-  #options = { preset: "underline", activation: "automatic", purpose: "tabs" };
+  #options = { preset: "capsule", activation: "automatic", purpose: "tabs" };
   #name = "";
   #strings = strings;
   #progress = null;

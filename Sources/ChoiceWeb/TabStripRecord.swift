@@ -79,7 +79,7 @@ extension RecordReader {
     let preset = byte()
     if let preset = TabStripStyle.Preset(rawValue: preset) { return TabStripStyle(preset) }
     refuse(preset, as: "preset")
-    return .underline
+    return .capsule
   }
 
   private mutating func tabStripOptions() -> TabStripOptions {

@@ -28,7 +28,7 @@ public struct TabStripModel: ChoiceControl {
   /// - Throws: ``ChangeError/duplicateItem(_:index:)`` where two items have one id,
   ///   ``ChangeError/unknownItem(_:)`` where the selected one is not among them.
   public init(
-    items: [TabItem], selected: ItemID? = nil, style: TabStripStyle = .underline,
+    items: [TabItem], selected: ItemID? = nil, style: TabStripStyle = .capsule,
     options: TabStripOptions = TabStripOptions()
   ) throws(ChangeError) {
     self.init()

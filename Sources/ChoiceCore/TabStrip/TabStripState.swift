@@ -5,7 +5,7 @@ import ChoiceScene
 final class TabStripState: @unchecked Sendable {
   var items: [TabItem] = []
   var selected: ItemID?
-  var style = TabStripStyle.underline
+  var style = TabStripStyle.capsule
   var options = TabStripOptions()
 
   var directory = ItemDirectory()

@@ -24,12 +24,12 @@ extension TabStripStyle {
 
   /// The styles that have names.
   package enum Preset: UInt8, CaseIterable {
+    case capsule
+    case segmented
     case underline
     case selective
     case filter
     case avatars
-    case segmented
-    case capsule
   }
 
   /// The style of a name.

@@ -19,7 +19,7 @@
     /// How the strip looks and moves.
     ///
     /// Colours may be dynamic. Setting it lays the strip out anew and keeps the selection.
-    public var configuration = Configuration.underline {
+    public var configuration = Configuration.capsule {
       didSet { if configuration != oldValue { configurationHasChanged() } }
     }
 
@@ -45,7 +45,7 @@
     ///   - configuration: how it looks and moves.
     ///   - primaryAction: done when a person has changed the selection.
     public convenience init(
-      items: [Item], selectedIndex: Int? = nil, configuration: Configuration = .underline,
+      items: [Item], selectedIndex: Int? = nil, configuration: Configuration = .capsule,
       primaryAction: UIAction? = nil
     ) {
       self.init(frame: .zero)

@@ -14,7 +14,7 @@ public struct TabStripSetup: Equatable, Sendable {
 
   /// A strip of the given items.
   public init(
-    items: [TabItem] = [], selected: ItemID? = nil, style: TabStripStyle = .underline,
+    items: [TabItem] = [], selected: ItemID? = nil, style: TabStripStyle = .capsule,
     options: TabStripOptions = TabStripOptions()
   ) {
     self.items = items

@@ -20,7 +20,7 @@ extension Form where Value == TabStripStyle {
     guard var members = json.members else {
       throw .found(json, allowed: preset.allowed + ", or an object")
     }
-    var start = current ?? .underline
+    var start = current ?? .capsule
     if let index = members.firstIndex(where: { $0.key == "preset" }) {
       do throws(ScriptError) {
         start = try preset.read(members[index].value, nil)
@@ -45,7 +45,7 @@ extension Form where Value == TabStripStyle {
 extension ObjectForm where Value == TabStripStyle {
   /// Every field of a style.
   package static let style = ObjectForm(
-    "style", TabStripStyle.underline, bar + items + content + selection)
+    "style", TabStripStyle.capsule, bar + items + content + selection)
 
   private static let bar: [Field<TabStripStyle>] = [
     Field("height", \.height, .number),
