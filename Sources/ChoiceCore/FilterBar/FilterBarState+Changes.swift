@@ -130,8 +130,8 @@ extension FilterBarState {
         let near = entries[index].list.enabledRow(near: row)
       {
         moveFocus(to: .option(entries[index].list.options[near].id), isVisible: focus.isVisible)
-      } else if let heading = slide.open ?? strip.focusEntry {
-        moveFocus(to: .heading(heading), isVisible: focus.isVisible)
+      } else {
+        moveFocus(toHeading: slide.open, isVisible: focus.isVisible)
         enterPanel()
       }
     }

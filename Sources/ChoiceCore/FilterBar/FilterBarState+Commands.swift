@@ -140,12 +140,20 @@ extension FilterBarState {
     }
   }
 
-  /// Gives the focus that is in the panel, or on another heading, to the heading of a filter; where
-  /// that is disabled, to one that isn't.
+  /// Gives the focus that is in the panel, or on another heading, to the heading of a filter.
   private func leavePanel(for filter: ItemID) {
     guard let focus, focus.target != .heading(filter) else { return }
-    let heading = exists(.heading(filter)) ? filter : strip.focusEntry ?? filter
-    moveFocus(to: .heading(heading), isVisible: focus.isVisible)
+    if case .heading = focus.target, !exists(.heading(filter)) { return }
+    moveFocus(toHeading: filter, isVisible: focus.isVisible)
+  }
+
+  /// Moves the focus to a heading; where that is disabled, to one that isn't. Where all are, nothing
+  /// has it.
+  func moveFocus(toHeading filter: ItemID?, isVisible: Bool) {
+    let heading = filter.flatMap { exists(.heading($0)) ? $0 : nil } ?? strip.focusEntry
+    if let heading { return moveFocus(to: .heading(heading), isVisible: isVisible) }
+    focus = nil
+    mirrorFocus()
   }
 
   /// Moves the focus, and brings what has it into view.
@@ -166,7 +174,7 @@ extension FilterBarState {
   /// Lets the headings show the focus and the press that are on them.
   func mirrorFocus() {
     strip.focus = nil
-    if case .heading(let heading)? = focus?.target, exists(.heading(heading)) {
+    if case .heading(let heading)? = focus?.target {
       strip.focus = RovingFocus(item: heading, isVisible: focus?.isVisible ?? false)
     }
     strip.press = nil

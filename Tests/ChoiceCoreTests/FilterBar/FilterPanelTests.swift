@@ -163,9 +163,31 @@ struct FilterPanelTests {
     #expect(try bar.apply(.open(ItemID(1))) == [.opened(ItemID(1))])
     bar.settle()
     #expect(bar.tapHeading(1) == [])
-    #expect(bar.open == 1)
-    bar.tapOption(0)
+    #expect(bar.open == 1 && bar.focus == FilterBarModel.itemNode(ItemID(2)))
+    bar.key(.down)
+    #expect(bar.focus == FilterBarModel.optionNode(ItemID(0)))
+    // Its heading can't have the focus back: the first one that can has it.
+    bar.tapOption(2)
+    #expect(bar.focus == FilterBarModel.itemNode(ItemID(0)))
     #expect(bar.settle().contains(.closed(ItemID(1))))
+  }
+
+  @Test("Where all filters become disabled, nothing has the focus, and code can still open them")
+  func allDisabled() throws {
+    let bar = try Bar()
+    bar.focusIn(0, visible: true)
+    bar.key(.down)
+    bar.settle()
+    #expect(bar.focus == FilterBarModel.optionNode(ItemID(0)))
+    var filters = discussion
+    for index in filters.indices { filters[index].isDisabled = true }
+    try bar.apply(.filters(filters))
+    #expect(bar.open == 0 && bar.focus == FilterBarModel.optionNode(ItemID(0)))
+    bar.key(.escape)
+    #expect(bar.focus == nil && bar.scene.focusEntry == nil)
+    bar.settle()
+    #expect(try bar.apply(.open(ItemID(2))) == [.opened(ItemID(2))])
+    #expect(bar.key(.right) == [] && bar.key(.enter) == [])
   }
 
   @Test("Opening shows the chosen row in the middle, also before the first layout")

@@ -208,4 +208,18 @@ struct TabSurroundingsTests {
     strip.settle()
     #expect(strip.scene.node(.line, 0) == nil && strip.scene.node(.line, 2)?.opacity == 1)
   }
+
+  @Test("Where a strip stands, and what is around it, is nothing to it")
+  func place() throws {
+    var model = try TabStripModel(items: [TabItem(id: ItemID(0), title: "a")], style: .capsule)
+    let measure = { (run: TextRun) in TextMetrics(width: run.style.size) }
+    model.layOut(in: Proposal(width: 300, height: 44), at: .zero, measure: measure)
+    let before = model
+    var moved = Proposal(
+      frame: SceneRect(x: 20, y: 90, width: 300, height: 44),
+      container: SceneSize(width: 400, height: 800))
+    moved.coveredBottom = 34
+    model.layOut(in: moved, at: .zero, measure: measure)
+    #expect(model == before)
+  }
 }
