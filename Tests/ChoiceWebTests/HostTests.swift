@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `what is told, in the order of the nodes, is what the scene has`() throws {
-    var page = try Page(preset: 0)
+    var page = try Page(preset: .underline)
     page.apply(Record.select(1, animated: false), at: 0)
     page.render(at: 0)
     var model = try TabStripModel(
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `keys, focus, activation and scrolling arrive`() throws {
-    var page = try Page((0..<20).map { "Number \($0)" }, preset: 5)
+    var page = try Page((0..<20).map { "Number \($0)" }, preset: .capsule)
     page.apply(Record.select(0, animated: false), at: 0)
     page.render(at: 0)
     let first = TabStripModel.itemNode(ItemID(0))
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `however it is scrolled, the page has the scene's nodes in their order`() throws {
-    for preset: UInt8 in 0...5 {
+    for preset in TabStripStyle.Preset.allCases {
       var page = try Page((0..<40).map { "Number \($0)" }, preset: preset)
       page.apply(Record.select(0, animated: false), at: 0)
       page.render(at: 0)
@@ -140,7 +140,7 @@ import Testing
 
   @Test func `a record that is cut, or too long, or noise, is refused without a trap`() throws {
     let good = [
-      Record.items(["Day", "Week"]), Record.select(0), Record.preset(2),
+      Record.items(["Day", "Week"]), Record.select(0), Record.preset(.selective),
       [UInt8](repeating: 3, count: 9),
       [5, 3, 1, 0, 0, 0, 65],
     ]

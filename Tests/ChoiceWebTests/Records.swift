@@ -1,3 +1,4 @@
+import ChoiceCore
 import ChoiceScene
 
 @testable import ChoiceWeb
@@ -35,7 +36,7 @@ struct Record {
     return record.bytes
   }
 
-  static func preset(_ number: UInt8) -> [UInt8] { [4, number] }
+  static func preset(_ preset: TabStripStyle.Preset) -> [UInt8] { [4, preset.rawValue] }
 
   static func key(_ key: Key) -> [UInt8] { [1, key.rawValue] }
 
@@ -71,7 +72,7 @@ struct Page {
   let host: StripHost
   var reader = CommandReader()
 
-  init(_ titles: [String] = ["Day", "Week", "Month"], preset: UInt8 = 4) throws {
+  init(_ titles: [String] = ["Day", "Week", "Month"], preset: TabStripStyle.Preset = .segmented) throws {
     host = StripHost()
     apply(Record.preset(preset), at: 0)
     apply(Record.items(titles), at: 0)

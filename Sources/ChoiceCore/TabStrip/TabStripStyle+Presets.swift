@@ -56,6 +56,8 @@ extension TabStripStyle {
   }
 
   private mutating func becomeUnderline() {
+    // Titles have no room around them: the ring stands outside of them.
+    focusRing.inset = -4
     widths = .intrinsic
     spacing = 15
     insets = SceneInsets(top: 0, leading: 5, bottom: 2, trailing: 5)

@@ -7,7 +7,9 @@
   ///
   ///     let strip = TabStripView(
   ///       items: ["Day", "Week", "Month"], selectedIndex: 0, configuration: .segmented,
-  ///       primaryAction: UIAction { [weak self] _ in self?.show(strip.selectedIndex) })
+  ///       primaryAction: UIAction { [weak self] _ in self?.pageHasChanged() })
+  ///
+  /// ``selectedIndex`` is the new page there, or `nil` for none.
   ///
   /// Like every control it sends `.valueChanged` and `.primaryActionTriggered` when a person has
   /// changed the selection, and nothing when your code has. Whatever else happens to the selection,

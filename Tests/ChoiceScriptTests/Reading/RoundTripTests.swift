@@ -54,7 +54,7 @@ struct RoundTripTests {
 
   @Test("What goes without saying isn't written")
   func defaults() throws {
-    let document = try read(#"{"control": "tabStrip", "items": ["A"], "style": "underline"}"#)
+    let document = try read(#"{"control": "tabStrip", "items": ["A"], "style": "capsule"}"#)
     #expect(document.json() == #"{"control": "tabStrip", "items": ["A"]}"# + "\n")
   }
 
