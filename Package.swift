@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "ChoiceKit", targets: ["ChoiceKit"]),
     .library(name: "ChoiceWeb", targets: ["ChoiceWeb"]),
     .executable(name: "ChoiceWebModule", targets: ["ChoiceWebModule"]),
+    .executable(name: "ChoiceTabsModule", targets: ["ChoiceTabsModule"]),
     .executable(name: "choicekit", targets: ["ChoiceTool"]),
   ],
   traits: [
@@ -29,8 +30,10 @@ let package = Package(
     .target(name: "ChoiceScript", dependencies: ["ChoiceScene", "ChoiceCore"]),
     .target(name: "ChoiceWeb", dependencies: ["ChoiceScene", "ChoiceCore"]),
     .target(name: "CWasmRuntime"),
-    .executableTarget(
-      name: "ChoiceWebModule", dependencies: ["ChoiceScene", "ChoiceWeb", "CWasmRuntime"]),
+    .target(
+      name: "ChoiceWebExports", dependencies: ["ChoiceScene", "ChoiceWeb", "CWasmRuntime"]),
+    .executableTarget(name: "ChoiceWebModule", dependencies: ["ChoiceWeb", "ChoiceWebExports"]),
+    .executableTarget(name: "ChoiceTabsModule", dependencies: ["ChoiceWeb", "ChoiceWebExports"]),
     .target(name: "ChoiceTesting", dependencies: ["ChoiceScene", "ChoiceCore", "ChoiceScript"]),
     .systemLibrary(
       name: "CCairo",

@@ -87,4 +87,11 @@ export class Record {
   key(key) {
     return this.byte(key % 256).integer(Math.floor(key / 256));
   }
+
+  // How many, and each as `write(record, entry)` writes it.
+  list(entries, write) {
+    this.integer(entries.length);
+    for (const entry of entries) write(this, entry);
+    return this;
+  }
 }

@@ -1,6 +1,3 @@
 // What the bundle exports.
-export { clock } from "./clock.js";
-export { measurer } from "./measure.js";
-export { liveBlocks, ready } from "./module.js";
-export { strings } from "./semantics.js";
-export { ChoiceTabs } from "./choice-tabs.js";
+export * from "./tabs-only.js";
+export { ChoiceFilterBar } from "./choice-filter-bar.js";

@@ -1,4 +1,4 @@
-// One strip on the page: Swift's side of it, its elements, and its frames.
+// One control on the page: Swift's side of it, its elements, and its frames.
 import { clock } from "./clock.js";
 import { listen } from "./input.js";
 import { measurer } from "./measure.js";
@@ -21,9 +21,10 @@ button{all:unset;cursor:default}
 button::after{content:"";position:absolute;inset:var(--touch)}
 .text{white-space:pre;overflow:clip visible;text-overflow:ellipsis;
 unicode-bidi:plaintext}
-[part=scroller]{scrollbar-width:none;overscroll-behavior-x:contain}
-[part=scroller]>div{overflow:clip}
-[part=scroller]::-webkit-scrollbar{display:none}
+.scrolls{scrollbar-width:none}
+[part=scroller]{overscroll-behavior-x:contain}
+.scrolls>div{overflow:clip}
+.scrolls::-webkit-scrollbar{display:none}
 i{width:100%;height:100%;border-radius:inherit}
 @media (forced-colors:active){
 [part=line],[part=badge]{forced-color-adjust:none;background:Highlight!important;
@@ -34,7 +35,7 @@ color:HighlightText!important}
 [aria-disabled]>*{color:GrayText!important}
 }`;
 
-function make(className) {
+export function make(className) {
   return Object.assign(document.createElement("div"), { className });
 }
 
@@ -51,13 +52,14 @@ export class Host {
   #observer;
   #unlisten;
 
-  // `app` has the words (those of semantics.js), and is told what is selected, what is selected
-  // again, and which targets were drawn.
-  constructor(element, shadow, app) {
+  // `words` are those of semantics.js. `app` has the `kind` of control, a class for its `Layer`
+  // where it has overlays, and is told of effects, and which targets were drawn.
+  constructor(element, shadow, words, app) {
     this.#element = element;
+    this.words = words;
     this.app = app;
     const style = document.createElement("style");
-    style.append(css);
+    style.append(css, app.css ?? "");
     // Gives the element its natural height, unless the page gives it another.
     this.#strut = make("strut");
     // Its size, margin and colour tell changes of text size, direction and colour scheme: `:dir()`
@@ -65,9 +67,11 @@ export class Host {
     this.#probe = make("probe");
     this.root = make("root");
     shadow.replaceChildren(style, this.#strut, this.#probe, this.root);
+    this.layer = app.Layer && new app.Layer(this);
     this.sink = new Sink(this.root, this);
-    this.handle = open(this);
+    this.handle = open(this, app.kind);
     this.#unlisten = listen(this);
+    app.listen?.(this);
     this.#observer = new ResizeObserver((entries) => this.#resized(entries));
     this.#observer.observe(this.root);
     this.#observer.observe(this.#probe);
@@ -78,6 +82,7 @@ export class Host {
   // Lets go of everything. What was shown is gone.
   close() {
     this.#observer.disconnect();
+    this.layer?.close();
     unwatch(this);
     this.#unlisten();
     close(this.handle);
@@ -120,8 +125,9 @@ export class Host {
   render() {
     if (this.handle === null || this.#size === null) return;
     this.#look();
-    const { family } = this.#surroundings;
-    call("render", this.handle, proposal(this.#size, this.#surroundings), clock.now(), family);
+    const place = this.layer?.place() ?? [0, 0, 0, 0, 0];
+    const record = proposal(this.#size, this.#surroundings, place);
+    call("render", this.handle, record, clock.now(), this.#surroundings.family);
   }
 
   draw(bytes) {

@@ -4,6 +4,7 @@ import { Record } from "./bytes.js";
 const moves = ["pointermove", "pointerup", "pointercancel"];
 const keys = [
   "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "Enter", " ", "Escape",
+  "PageUp", "PageDown", "Tab",
 ];
 // Milliseconds after which a click can't be what a browser makes of a touch.
 const clickDelay = 1000;
@@ -15,11 +16,11 @@ export function listen(host) {
   listenToKeys(host);
   listenToFocus(host);
   host.root.addEventListener("scroll", ({ target }) => {
-    const to = target.scrollLeft;
+    const to = target[target.side];
     // An echo of what was set. Less than half a pixel is rounding.
     if (target.at === undefined || Math.abs(to - target.at) <= 0.5) return;
     target.at = target.offset = to;
-    target.content.style.transform = "";
+    target.content.style.translate = "";
     host.send(new Record(5).key(target.key).number(to));
   }, true);
   return listenToPointers(host);
@@ -59,9 +60,9 @@ function listenToPointers(host) {
     send(event);
   });
 
-  // What can't hold the focus doesn't get it from the mouse either.
+  // What can't hold the focus doesn't get it from the mouse either, and doesn't take it away.
   root.addEventListener("mousedown", (event) => {
-    if (targetOf(event)?.isInert) event.preventDefault();
+    if (targetOf(event)?.isInert !== false) event.preventDefault();
   });
 
   root.addEventListener("click", (event) => {
@@ -72,17 +73,19 @@ function listenToPointers(host) {
   return () => toggle("removeEventListener");
 }
 
+// Those that are pressed with these belong to the browser.
+export const isShortcut = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
+
 function listenToKeys(host) {
   const taken = (event) => {
     const key = keys.indexOf(event.key);
-    if (key < 0 || event.ctrlKey || event.altKey || event.metaKey) return null;
-    return (host.keys >> key) & 1 ? key : null;
+    return key >= 0 && !isShortcut(event) && (host.keys >> key) & 1 ? key : null;
   };
   host.root.addEventListener("keydown", (event) => {
     const key = taken(event);
     if (key === null || event.defaultPrevented) return;
     event.preventDefault();
-    host.send(new Record(1).byte(key));
+    host.send(new Record(1).byte(key).byte(event.shiftKey));
   });
   // A button clicks when the space bar is released.
   host.root.addEventListener("keyup", (event) => {

@@ -5,7 +5,7 @@ import { widthOf } from "./measure.js";
 let wasm;
 // Those who get the commands, by handle.
 const receivers = new Map();
-// The font of the strip that is being rendered.
+// The font of the control that is being rendered.
 let family = "";
 let depth = 0;
 const later = [];
@@ -20,7 +20,7 @@ async function load() {
   })).instance.exports;
 }
 
-// Fulfilled when strips can be made.
+// Fulfilled when controls can be made.
 export const ready = load();
 ready.catch((error) => console.error(`choice-kit: choice-kit.wasm can't be loaded: ${error}`));
 
@@ -45,9 +45,9 @@ function draw(handle, place, count) {
   receivers.get(handle)?.draw(memory(place, count).slice());
 }
 
-// A new strip, whose commands go to `receiver`.
-export function open(receiver) {
-  const handle = wasm.make();
+// A new control of a kind (0 is a tab strip, 1 a filter bar), whose commands go to `receiver`.
+export function open(receiver, kind) {
+  const handle = wasm.make(kind);
   receivers.set(handle, receiver);
   return handle;
 }

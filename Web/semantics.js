@@ -1,13 +1,13 @@
 // What assistive technology is told about a node.
-const roles = ["tablist", "tab", "radiogroup", "radio"];
+const roles = [, "tablist", "tab", "radiogroup", "radio"];
 
-// The words that are added to what an app says. Replaceable, here for all strips or for one by its
+// The words that are added to what an app says. Replaceable, here for all elements or for one by its
 // property `strings`.
 export const strings = {
   dot: "new",
   count: (count) => `${count} new`,
-  // An accessible name and what its badge says.
-  named: (name, badge) => `${name}, ${badge}`,
+  // An accessible name and what belongs to it: what its badge says, how much is behind it.
+  named: (name, more) => `${name}, ${more}`,
 };
 
 // Nothing to say takes the attribute away.
@@ -16,22 +16,24 @@ export function set(element, name, value) {
   else element.removeAttribute(name);
 }
 
-export function describe(element, reader, words) {
-  const role = roles[reader.byte()];
+export function describe(element, reader, { app, words }) {
+  const number = reader.byte();
+  set(element, "aria-hidden", !number && "true");
+  if (!number) return;
+  // What holds something that is told isn't hidden.
+  for (let outer; (outer = element.closest("[aria-hidden]")); ) set(outer, "aria-hidden");
   const flags = reader.byte();
-  const position = reader.word();
-  const count = reader.word();
+  const chosen = flags & 1 && String(!!(flags & 2));
+  set(element, "role", roles[number]);
+  set(element, number === 4 ? "aria-checked" : "aria-selected", chosen);
+  set(element, "aria-disabled", flags & 4 && "true");
+  set(element, "aria-posinset", reader.word());
+  set(element, "aria-setsize", reader.word());
   const name = reader.text();
   const badge = readBadge(reader, words);
-  const chosen = flags & 1 && String(!!(flags & 2));
-  set(element, "role", role);
   set(element, "aria-label", badge ? words.named(name, badge) : name);
-  set(element, "aria-selected", role === "tab" && chosen);
-  set(element, "aria-checked", role === "radio" && chosen);
-  set(element, "aria-disabled", flags & 4 && "true");
-  set(element, "aria-posinset", position);
-  set(element, "aria-setsize", count);
   element.isInert = !(flags & 8);
+  if (number > 4) app.describe(element, reader, number, flags, words);
 }
 
 function readBadge(reader, words) {

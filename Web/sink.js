@@ -4,7 +4,7 @@ import { gradient, picture } from "./paint.js";
 import { describe, set } from "./semantics.js";
 
 // What parts are called, by number: for `::part()`.
-const parts = (",bar,scroller,trough,plate,pill,separator,tab,title,selectedTitle,icon," +
+export const parts = (",bar,scroller,trough,plate,pill,separator,tab,title,selectedTitle,icon," +
   "selectedIcon,image,badge,line,focusRing,leadingFade,trailingFade,hairline").split(",");
 
 // Commands that only set properties, by number: `$` is a number that follows, `@` a colour. The
@@ -35,6 +35,8 @@ export class Sink {
   constructor(root, host) {
     this.#root = root;
     this.#host = host;
+    // Overlays are inside of what has the name 0.
+    if (host.layer) this.#nodes.set(0, host.layer);
   }
 
   run(bytes) {
@@ -84,7 +86,7 @@ export class Sink {
           style.maskImage = gradient(reader);
           break;
         case 21: // semantics
-          describe(element, reader, this.#host.app.words);
+          describe(element, reader, this.#host);
           break;
         case 22: // scroll
           last.push(this.#scroll(element, reader));
@@ -100,15 +102,15 @@ export class Sink {
           this.#host.keys = reader.word();
           this.#host.schedule(reader.number(), reader.number());
           break;
-        case 25: // selected
-        case 26: // reselected
-          this.#host.app.chosen(reader.word(), reader.byte(), command === 26);
+        case 25: // told
+          this.#host.app.told(reader);
           break;
-        case 27: // refused
+        case 26: // refused
           console.warn(`choice-kit: ${reader.text()}`);
           break;
       }
     }
+    this.#host.layer?.show();
     for (const action of last) action();
   }
 
@@ -116,18 +118,19 @@ export class Sink {
     const key = reader.key();
     const parent = this.#nodes.get(reader.key())?.content ?? this.#root;
     const index = reader.word();
-    const kind = reader.byte();
-    const element = document.createElement(["span", "div", "button"][kind]);
-    if (kind === 0) set(element, "aria-hidden", "true");
-    if (kind === 2) {
-      element.type = "button";
-      element.tabIndex = -1;
-    }
+    const isTarget = reader.byte();
+    const inner = parent.closest("button") ? "span" : "div";
+    const element = document.createElement(isTarget ? "button" : inner);
+    set(element, "aria-hidden", "true");
     set(element, "part", parts[key % 256]);
     element.key = key;
     element.content = element;
     this.#nodes.set(key, element);
-    if (kind === 2) this.#host.app.drawn(element, Math.floor(key / 256));
+    if (isTarget) {
+      element.type = "button";
+      element.tabIndex = -1;
+      this.#host.app.drawn(element, Math.floor(key / 256));
+    }
     place(element, parent, index);
     return element;
   }
@@ -150,11 +153,14 @@ export class Sink {
       element.content = document.createElement("div");
       element.extent.append(element.content);
       element.append(element.extent);
+      element.className = "scrolls";
     }
     element.extent.style.width = `${reader.short()}px`;
     element.extent.style.height = `${reader.short()}px`;
     const offset = reader.number();
-    element.style.overflow = reader.byte() ? "auto hidden" : "hidden";
+    const isVertical = reader.byte();
+    element.side = isVertical ? "scrollTop" : "scrollLeft";
+    element.style.overflow = !reader.byte() ? "hidden" : isVertical ? "hidden auto" : "auto hidden";
     return () => this.#scrollTo(element, offset);
   }
 
@@ -163,10 +169,11 @@ export class Sink {
   #scrollTo(element, offset) {
     if (element.offset === offset) return;
     element.offset = offset;
-    element.scrollLeft = offset;
-    element.at = element.scrollLeft;
+    element[element.side] = offset;
+    element.at = element[element.side];
     const rest = element.at - offset;
-    element.content.style.transform = rest === 0 ? "" : `translateX(${rest}px)`;
+    element.content.style.translate =
+      rest && (element.side === "scrollTop" ? `0 ${rest}px` : `${rest}px`);
   }
 
   // The one target without a tabindex is where the Tab key comes in.
@@ -180,7 +187,7 @@ export class Sink {
   // Puts scroll offsets back that the browser has lost, because the element was moved or hidden.
   restore() {
     for (const element of this.#nodes.values()) {
-      if (element.at === undefined || element.scrollLeft === element.at) continue;
+      if (element.at === undefined || element[element.side] === element.at) continue;
       const { offset } = element;
       element.offset = undefined;
       this.#scrollTo(element, offset);

@@ -1,4 +1,4 @@
-// What surrounds a strip, and telling strips when it changes.
+// What surrounds a control, and telling controls when it changes.
 import { forgetMeasures } from "./measure.js";
 import { Record } from "./bytes.js";
 
@@ -7,7 +7,7 @@ let fontRevision = 0;
 
 const query = (text) => {
   const list = matchMedia(text);
-  list.addEventListener?.("change", changed);
+  list.addEventListener("change", changed);
   return list;
 };
 
@@ -18,9 +18,9 @@ function changed() {
 const dark = query("(prefers-color-scheme: dark)");
 const contrast = query("(prefers-contrast: more)");
 const reducedMotion = query("(prefers-reduced-motion: reduce)");
-globalThis.addEventListener?.("resize", changed);
+addEventListener("resize", changed);
 // Fonts that come late make other widths.
-document.fonts?.addEventListener?.("loadingdone", () => {
+document.fonts.addEventListener("loadingdone", () => {
   forgetMeasures();
   fontRevision += 1;
   changed();
@@ -43,7 +43,11 @@ export function surroundings(element) {
   };
 }
 
-export function proposal({ width, height }, { flags, scale }) {
-  return new Record(flags).number(width).number(height).number(scale)
-    .number(globalThis.devicePixelRatio || 1).integer(fontRevision);
+// `place` is x and y in the window, the window's size, and how much of it is covered from below.
+export function proposal({ width, height }, { flags, scale }, [x, y, ...room]) {
+  const record = new Record(flags);
+  for (const number of [x, y, width, height, ...room, scale, devicePixelRatio]) {
+    record.number(number);
+  }
+  return record.integer(fontRevision);
 }

@@ -6,7 +6,7 @@ enum Command: UInt8, CaseIterable {
   /// The node that what follows is about.
   case node = 1
   /// A new node: part, item; parent's part, 0 for none, and item; place among its siblings
-  /// (32 bits); kind.
+  /// (32 bits); whether it can be touched and focused. An overlay's parent is part 0 with item 0.
   case insert
   /// Another place among its siblings (32 bits).
   case move
@@ -45,30 +45,21 @@ enum Command: UInt8, CaseIterable {
   case clip
   /// Width of the fade at the left and right edges, and what is gone at the very edge.
   case fade
-  /// Role, flags, position and count (32 bits each, 0 for none), name, badge.
+  /// Role, 0 for none, and then nothing else; flags, position and count (32 bits each, 0 for none),
+  /// name, badge; from role 5 on what is behind it (32 bits, all set for nothing) and detail.
   case semantics
-  /// Content's width, height; offset in double precision; whether a person can scroll.
+  /// Content's width, height; offset in double precision; whether up and down, whether a person can.
   case scroll
   /// The node that has the keyboard focus: part, 0 for none, and item.
   case focus
   /// All is drawn. The node where the keyboard focus comes in: part, 0 for none, and item; the keys
-  /// that are taken, one bit each (32 bits); until when frames are to be drawn, and when an effect
-  /// falls due (double precision; no number for never).
+  /// that are taken, one bit each, from bit 12 on those that are only heard, and in bit 24 whether
+  /// letters are taken (32 bits); until when frames are to be drawn, and when an effect falls due
+  /// (double precision; no number for never).
   case rendered
-  /// An item is selected: item, cause.
-  case selected
-  /// An item was selected again: item, cause.
-  case reselected
+  /// The app is to be told something: which of the control's effects (a byte), and what belongs to
+  /// it.
+  case told
   /// What was asked for makes no sense: a sentence that says why.
   case refused
-}
-
-/// What sort of element a new node is made of.
-enum NodeKind: UInt8, CaseIterable {
-  /// Nothing to assistive technology.
-  case decoration
-  /// Holds what assistive technology is told about.
-  case container
-  /// Can be touched and focused.
-  case target
 }

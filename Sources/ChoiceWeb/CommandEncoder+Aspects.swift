@@ -71,12 +71,13 @@ extension CommandEncoder {
     case .clip: writer.flag(node.clipsChildren)
     case .fade: encode(mask(node.edgeFade, width: frame.width), size: frame.size)
     case .semantics:
-      if let semantics = node.semantics { encode(semantics) }
+      if let semantics = node.semantics { encode(semantics) } else { writer.byte(0) }
     case .scroll:
       // After the children have got their places: `sink.js` scrolls when all else is done.
       guard let scroll = node.scroll else { return }
       shorts(scroll.contentSize.width, scroll.contentSize.height)
       writer.number(scroll.offset)
+      writer.flag(scroll.axis == .vertical)
       writer.flag(scroll.isEnabled)
     default: return
     }

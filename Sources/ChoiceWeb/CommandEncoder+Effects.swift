@@ -7,22 +7,17 @@ extension CommandEncoder {
   mutating func encode(_ scene: ControlScene, framesUntil: Instant?) {
     command(.rendered)
     name(scene.focusEntry)
-    writer.integer(Int(scene.keys.rawValue))
+    let keys = Int(scene.keys.rawValue) | Int(scene.heardKeys.rawValue) << 12
+    writer.integer(keys | (scene.takesText ? 1 << 24 : 0))
     writer.number(framesUntil?.seconds ?? .nan)
     writer.number(scene.effectDue?.seconds ?? .nan)
   }
 
-  mutating func encode(_ effects: [TabStripEffect]) {
-    for effect in effects {
-      switch effect {
-      case .selected(let item, let cause):
-        command(.selected)
-        encode(item, cause)
-      case .reselected(let item, let cause):
-        command(.reselected)
-        encode(item, cause)
-      }
-    }
+  /// Begins to tell the app something: one of the control's effects, by number.
+  mutating func tell(_ effect: UInt8, _ item: ItemID?) {
+    command(.told)
+    writer.byte(effect)
+    writer.integer(item?.rawValue ?? -1)
   }
 
   /// The commands that say why nothing was done.
@@ -32,8 +27,7 @@ extension CommandEncoder {
     return take()
   }
 
-  private mutating func encode(_ item: ItemID?, _ cause: Cause) {
-    writer.integer(item?.rawValue ?? -1)
+  mutating func encode(_ cause: Cause) {
     switch cause {
     case .person: writer.byte(0)
     case .code: writer.byte(1)

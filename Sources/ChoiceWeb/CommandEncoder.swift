@@ -7,6 +7,8 @@ public struct CommandEncoder: SceneSink {
   let writer = ByteWriter()
   /// The node that commands are about.
   private var current: NodeID?
+  /// How many nodes without a parent are no overlays. They stand before those that are.
+  private var rootCount = 0
 
   /// An encoder that has been told nothing yet.
   public init() {}
@@ -22,9 +24,16 @@ public struct CommandEncoder: SceneSink {
     current = node.id
     command(.insert)
     name(node.id)
-    name(node.parent)
-    writer.integer(index)
-    writer.byte(node.kind.rawValue)
+    if node.isOverlay {
+      writer.byte(0)
+      writer.integer(0)
+      writer.integer(index - rootCount)
+    } else {
+      name(node.parent)
+      writer.integer(index)
+      if node.parent == nil { rootCount += 1 }
+    }
+    writer.flag(node.semantics?.role.isInteractive ?? false)
     var plain = Node(id: node.id, parent: node.parent, frame: .zero)
     // No frame is like this one, so it is always written.
     plain.frame.width = -1
@@ -56,6 +65,7 @@ public struct CommandEncoder: SceneSink {
 
   /// A node goes.
   public mutating func remove(_ node: Node) {
+    if node.parent == nil && !node.isOverlay { rootCount -= 1 }
     turn(to: node.id)
     command(.remove)
     current = nil
@@ -82,12 +92,5 @@ public struct CommandEncoder: SceneSink {
   mutating func name(_ id: NodeID?) {
     writer.byte(id?.part ?? 0)
     writer.integer(id?.item?.rawValue ?? -1)
-  }
-}
-
-extension Node {
-  fileprivate var kind: NodeKind {
-    guard let semantics else { return scroll == nil ? .decoration : .container }
-    return semantics.role.isInteractive ? .target : .container
   }
 }

@@ -11,7 +11,8 @@ extension RecordReader {
       return .pointer(PointerEvent(phase, at: place(), pointer: pointer))
     case 1:
       let key = byte()
-      if let key = Key(rawValue: key) { return .key(KeyStroke(key)) }
+      let isShifted = flag()
+      if let key = Key(rawValue: key) { return .key(KeyStroke(key, isShifted: isShifted)) }
       refuse(key, as: "key")
     case 2:
       let node = nodeID()
@@ -21,16 +22,25 @@ extension RecordReader {
     case 5:
       let node = nodeID()
       return .scrolled(node, to: number())
+    case 6: return .typed(text())
+    case 7: return .dismiss
     default: refuse(kind, as: "kind of input")
     }
     return .tick
   }
 
-  /// Flags; width and height; text scale and pixel scale; how often fonts have come.
+  /// Flags; x, y, width and height in the window; the window's width and height, and how much of it
+  /// is covered from below; text scale and pixel scale; how often fonts have come.
   mutating func proposal() -> Proposal {
     let flags = byte()
-    let width = number()
-    var proposal = Proposal(width: width, height: number())
+    var proposal = Proposal(width: 0, height: 0)
+    proposal.frame.x = number()
+    proposal.frame.y = number()
+    proposal.frame.width = number()
+    proposal.frame.height = number()
+    proposal.container.width = number()
+    proposal.container.height = number()
+    proposal.coveredBottom = number()
     proposal.textScale = number()
     proposal.pixelScale = number()
     if flags & 1 != 0 { proposal.direction = .rightToLeft }

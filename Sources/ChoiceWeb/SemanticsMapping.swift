@@ -3,28 +3,44 @@ import ChoiceScene
 /// What assistive technology is told. The words around it are JavaScript's.
 extension CommandEncoder {
   mutating func encode(_ semantics: Semantics) {
-    switch semantics.role {
-    case .tabList: writer.byte(0)
-    case .tab: writer.byte(1)
-    case .radioGroup: writer.byte(2)
-    case .radio: writer.byte(3)
-    case .group: writer.byte(4)
-    case .button: writer.byte(5)
-    case .listBox: writer.byte(6)
-    case .option: writer.byte(7)
-    case .status: writer.byte(8)
-    case .dismiss: writer.byte(9)
-    }
+    let role = number(of: semantics.role)
+    writer.byte(role)
     var flags: UInt8 = 0
     if semantics.isSelected != nil { flags |= 1 }
     if semantics.isSelected == true { flags |= 2 }
     if semantics.isDisabled { flags |= 4 }
     if semantics.isFocusable { flags |= 8 }
+    if semantics.isExpanded != nil { flags |= 16 }
+    if semantics.isExpanded == true { flags |= 32 }
+    if semantics.isMultiselectable { flags |= 64 }
     writer.byte(flags)
     writer.integer(semantics.position?.position ?? 0)
     writer.integer(semantics.position?.count ?? 0)
     writer.text(semantics.name)
-    switch semantics.badge {
+    encode(semantics.badge)
+    if role < 5 { return }
+    writer.integer(semantics.count ?? -1)
+    writer.text(semantics.detail ?? "")
+  }
+
+  /// Those of tab strips come first: a page that has nothing else needs no words for the others.
+  private func number(of role: Role) -> UInt8 {
+    switch role {
+    case .tabList: 1
+    case .tab: 2
+    case .radioGroup: 3
+    case .radio: 4
+    case .group: 5
+    case .button: 6
+    case .listBox: 7
+    case .option: 8
+    case .status: 9
+    case .dismiss: 10
+    }
+  }
+
+  private mutating func encode(_ badge: Badge?) {
+    switch badge {
     case nil: writer.byte(0)
     case .dot: writer.byte(1)
     case .count(let count):

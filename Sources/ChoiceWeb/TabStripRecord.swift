@@ -1,6 +1,24 @@
 import ChoiceCore
 import ChoiceScene
 
+extension TabStripModel: WebControl {
+  static func change(from reader: inout RecordReader) -> TabStripChange? {
+    reader.tabStripChange()
+  }
+
+  /// Which one, the item, and why.
+  static func encode(_ effect: TabStripEffect, with encoder: inout CommandEncoder) {
+    switch effect {
+    case .selected(let item, let cause):
+      encoder.tell(0, item)
+      encoder.encode(cause)
+    case .reselected(let item, let cause):
+      encoder.tell(1, item)
+      encoder.encode(cause)
+    }
+  }
+}
+
 /// What code asks of a tab strip, as `choice-tabs.js` writes it.
 extension RecordReader {
   /// `nil` where the record is at fault.
@@ -63,7 +81,7 @@ extension RecordReader {
     return nil
   }
 
-  private mutating func picture() -> ImageSource? {
+  mutating func picture() -> ImageSource? {
     let kind = byte()
     switch kind {
     case 0: break

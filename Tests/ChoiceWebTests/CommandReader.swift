@@ -4,13 +4,19 @@ import ChoiceScene
 
 /// Reads commands back, as `sink.js` does, and keeps what they say of each node.
 struct CommandReader {
+  /// What overlays are inside of.
+  static let layer = NodeID(part: 0)
+
   /// What has been said of one node.
   struct Seen: Equatable {
-    var kind: UInt8 = 0
+    var isTarget = false
     var parent: NodeID?
     var said: [String: [Double]] = [:]
     var texts: [String: String] = [:]
   }
+
+  /// Whether effects are those of a filter bar.
+  var isFilterBar = false
 
   private(set) var nodes: [NodeID: Seen] = [:]
   private(set) var children: [NodeID?: [NodeID]] = [:]
@@ -18,6 +24,8 @@ struct CommandReader {
   private(set) var focus: NodeID?
   private(set) var entry: NodeID?
   private(set) var keys = KeySet()
+  private(set) var heardKeys = KeySet()
+  private(set) var takesText = false
   private(set) var effects: [[Int]] = []
   private(set) var refusals: [String] = []
   private(set) var framesUntil: Double?
@@ -44,7 +52,7 @@ struct CommandReader {
       let id = name()!
       let parent = name()
       children[parent, default: []].insert(id, at: Int(word()))
-      nodes[id] = Seen(kind: byte(), parent: parent)
+      nodes[id] = Seen(isTarget: byte() != 0, parent: parent)
       current = id
     case .move:
       let parent = nodes[current!]!.parent
@@ -56,14 +64,27 @@ struct CommandReader {
     case .focus: focus = name()
     case .rendered:
       entry = name()
-      keys = KeySet(rawValue: UInt16(word()))
+      let bits = word()
+      keys = KeySet(rawValue: UInt16(bits & 0xfff))
+      heardKeys = KeySet(rawValue: UInt16(bits >> 12 & 0xfff))
+      takesText = bits >> 24 != 0
       let until = number()
       framesUntil = until.isNaN ? nil : until
       _ = number()
-    case .selected, .reselected: effects.append([Int(command.rawValue), integer(), Int(byte())])
+    case .told: effects.append(effect())
     case .refused: refusals.append(text())
     default: say(command)
     }
+  }
+
+  /// Which one, of what, why, and of a choice each option.
+  private mutating func effect() -> [Int] {
+    let kind = Int(byte())
+    let item = integer()
+    // Those of a filter bar that have nothing but their filter.
+    if isFilterBar && kind < 5 { return [kind, item] }
+    let cause = Int(byte())
+    return [kind, item, cause] + (isFilterBar ? (0..<word()).map { _ in integer() } : [])
   }
 
   private mutating func say(_ command: Command) {
@@ -83,7 +104,7 @@ struct CommandReader {
     case .align, .clip: numbers = [Double(byte())]
     case .picture: numbers = picture()
     case .transform: numbers = shorts(5)
-    case .scroll: numbers = shorts(2) + [number(), Double(byte())]
+    case .scroll: numbers = shorts(2) + [number(), Double(byte()), Double(byte())]
     case .semantics: numbers = semantics()
     default: fatalError("\(command) is about no node")
     }
@@ -91,12 +112,17 @@ struct CommandReader {
   }
 
   private mutating func semantics() -> [Double] {
-    var numbers = [Double(byte()), Double(byte()), Double(integer()), Double(integer())]
+    let role = byte()
+    if role == 0 { return [0] }
+    var numbers = [Double(role), Double(byte()), Double(integer()), Double(integer())]
     nodes[current!]!.texts["name"] = text()
     let badge = byte()
     numbers.append(Double(badge))
     if badge == 2 { numbers.append(Double(integer())) }
     if badge == 3 { nodes[current!]!.texts["badge"] = text() }
+    if role < 5 { return numbers }
+    numbers.append(Double(integer()))
+    nodes[current!]!.texts["detail"] = text()
     return numbers
   }
 
@@ -146,7 +172,7 @@ struct CommandReader {
   private mutating func name() -> NodeID? {
     let part = byte()
     let item = integer()
-    if part == 0 { return nil }
+    if part == 0 { return item == 0 ? Self.layer : nil }
     return NodeID(part: part, item: item == -1 ? nil : ItemID(item))
   }
 }

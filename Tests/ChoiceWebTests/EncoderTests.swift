@@ -39,7 +39,7 @@ import Testing
     reader.read(encoder.take())
     let seen = try #require(reader.nodes[node.id])
     #expect(reader.children[nil] == [node.id])
-    #expect(seen.kind == NodeKind.target.rawValue)
+    #expect(seen.isTarget)
     #expect(seen.said["frame"] == [10.5, -2, 30, 20])
     // Beyond the frame: 4 above, 4 to the right, 20 below, 2 to the left.
     #expect(seen.said["touch"] == [-4, -4, -20, -2])
@@ -61,9 +61,9 @@ import Testing
       seen.said["fade"] == [
         30, 0, 0, 0, 0, 128, 0, 0, 0, 0, 255, third, 0, 0, 0, 255, third, 0, 0, 0, 128, 100,
       ])
-    #expect(seen.said["scroll"] == [300, 20, 0.1, 1])
-    // radio; can be chosen 1, chosen 2, disabled 4; second of five; a count of 12.
-    #expect(seen.said["semantics"] == [3, 7, 2, 5, 2, 12])
+    #expect(seen.said["scroll"] == [300, 20, 0.1, 0, 1])
+    // A radio button; can be chosen 1, chosen 2, disabled 4; second of five; a count of 12.
+    #expect(seen.said["semantics"] == [4, 7, 2, 5, 2, 12])
     #expect(seen.texts["name"] == "Name")
   }
 

@@ -38,7 +38,9 @@ struct Record {
 
   static func preset(_ preset: TabStripStyle.Preset) -> [UInt8] { [4, preset.rawValue] }
 
-  static func key(_ key: Key) -> [UInt8] { [1, key.rawValue] }
+  static func key(_ key: Key, isShifted: Bool = false) -> [UInt8] {
+    [1, key.rawValue, isShifted ? 1 : 0]
+  }
 
   static func pointer(_ phase: UInt8, x: Double, y: Double) -> [UInt8] {
     let record = Record()
@@ -58,24 +60,23 @@ struct Record {
     return record.bytes + then
   }
 
+  /// Of a control at the top of a window of 375 × 420.
   static func proposal(width: Double = 375, height: Double = 44, flags: UInt8 = 0) -> [UInt8] {
     let record = Record()
     record.writer.byte(flags)
-    for number in [width, height, 1, 2] { record.writer.number(number) }
+    for number in [0, 0, width, height, 375, 420, 0, 1, 2] { record.writer.number(number) }
     record.writer.integer(0)
     return record.bytes
   }
 }
 
-/// A strip behind bytes, and what its commands have said.
-struct Page {
-  let host: StripHost
+/// A control behind bytes, and what its commands have said.
+struct Page<Control: WebControl> {
+  let host: ControlHost<Control>
   var reader = CommandReader()
 
-  init(_ titles: [String] = ["Day", "Week", "Month"], preset: TabStripStyle.Preset = .segmented) throws {
-    host = StripHost()
-    apply(Record.preset(preset), at: 0)
-    apply(Record.items(titles), at: 0)
+  init(_ control: Control) {
+    host = ControlHost(control)
   }
 
   mutating func apply(_ record: [UInt8], at time: Double) {
@@ -91,5 +92,14 @@ struct Page {
       host.render(record, at: time) { run in
         TextMetrics(width: Double(run.text.utf8.count) * run.style.size / 2)
       })
+  }
+}
+
+extension Page<TabStripModel> {
+  /// A strip of these titles.
+  init(_ titles: [String] = ["Day", "Week", "Month"], preset: TabStripStyle.Preset = .segmented) throws {
+    self.init(TabStripModel())
+    apply(Record.preset(preset), at: 0)
+    apply(Record.items(titles), at: 0)
   }
 }

@@ -3,9 +3,9 @@
 import * as kit from "/choice-kit.js";
 import { ManualClock } from "./face/clock.mjs";
 import { differences } from "./face/comparing.mjs";
+import { makeControl } from "./face/controls.mjs";
 import { fixedWidth } from "./face/measuring.mjs";
 import { nodeElements, read } from "./face/reading.mjs";
-import { Strip } from "./face/strip.mjs";
 
 const place = document.getElementById("place");
 
@@ -22,8 +22,8 @@ globalThis.test = {
   },
 
   mount(setup) {
-    this.strip = new Strip(setup, place);
-    return this.strip;
+    this.control = makeControl(setup, place);
+    return this.control;
   },
 
   /** Waits until the browser has sent what it sends with frames: scrolls, sizes, media. */
@@ -38,7 +38,7 @@ globalThis.test = {
   async compare(seconds, expected) {
     this.clock.frame(seconds);
     await this.settleNatively();
-    return differences(expected, read(this.strip));
+    return differences(expected, read(this.control));
   },
 
   /** A strip with everything that tests look at; `events` is what the page was told. */

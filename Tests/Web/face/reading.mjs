@@ -2,14 +2,17 @@
 
 const NO_ITEM = 0xffffffff;
 
-/** Everything that an expectation may name. `effects` come from the strip, which listens. */
-export function read(strip) {
-  const host = strip.element.getBoundingClientRect();
+// Parts of which what is written in them isn't told by the trace, or is what they are called.
+const SPOKEN = ["bar", "scroller", "tab", "list", "option", "region", "panel", "section"];
+
+/** Everything that an expectation may name. `effects` come from the control, which listens. */
+export function read(control) {
+  const host = control.element.getBoundingClientRect();
   return {
     size: [host.width, host.height],
-    effects: strip.takeEffects(),
-    ...readFocus(strip),
-    nodes: [...nodeElements(strip.element)].map((element) => readNode(element, host, strip)),
+    effects: control.takeEffects(),
+    ...readFocus(control),
+    nodes: [...nodeElements(control.element)].map((element) => readNode(element, host, control)),
   };
 }
 
@@ -20,25 +23,24 @@ export function* nodeElements(element) {
   }
 }
 
-function readFocus(strip) {
-  const active = strip.element.shadowRoot?.activeElement;
+function readFocus(control) {
+  const active = control.element.shadowRoot?.activeElement;
   if (active?.key === undefined) return { focus: null, focusPart: null };
-  return { focus: strip.itemOf(active), focusPart: active.getAttribute("part") };
+  return { focus: control.itemOf(active), focusPart: active.getAttribute("part") };
 }
 
-function readNode(element, host, strip) {
+function readNode(element, host, control) {
   const rect = element.getBoundingClientRect();
   const node = {
     part: element.getAttribute("part"),
-    item: strip.itemOf(element),
+    item: control.itemOf(element),
     frame: [rect.left - host.left, rect.top - host.top, rect.width, rect.height],
     opacity: element.style.opacity === "" ? 1 : Number(element.style.opacity),
     clip: readClip(element, host),
     scroll: readScroll(element),
   };
-  if (node.part !== "bar" && node.part !== "scroller" && node.part !== "tab") {
-    node.text = element.textContent || undefined;
-  }
+  if (element.closest(".layer")) node.overlay = true;
+  if (!SPOKEN.includes(node.part)) node.text = element.textContent || undefined;
   return Object.assign(node, readSemantics(element));
 }
 
@@ -65,21 +67,27 @@ function readScroll(element) {
   if (!extent || extent.key !== undefined || !extent.firstElementChild) return undefined;
   const seen = element.getBoundingClientRect();
   const content = extent.firstElementChild.getBoundingClientRect();
+  const whole = extent.getBoundingClientRect();
+  const isVertical = element.side === "scrollTop";
   return {
-    axis: "horizontal",
-    offset: seen.left - content.left,
-    end: Math.max(0, extent.getBoundingClientRect().width - seen.width),
-    enabled: element.style.overflow.startsWith("auto"),
+    axis: isVertical ? "vertical" : "horizontal",
+    offset: isVertical ? seen.top - content.top : seen.left - content.left,
+    end: Math.max(0, isVertical ? whole.height - seen.height : whole.width - seen.width),
+    enabled: element.style.overflow.includes("auto"),
   };
 }
 
 function readSemantics(element) {
-  const role = element.getAttribute("role");
-  if (!role || role === "presentation" || role === "none") return {};
+  if (element.getAttribute("aria-hidden")) return {};
+  const role = roleOf(element);
+  if (!role) return {};
+  const [name, number] = (element.getAttribute("aria-label") ?? "").split("\n");
   const state = element.getAttribute("aria-selected") ?? element.getAttribute("aria-checked");
   return {
     role,
-    name: element.getAttribute("aria-label") ?? element.textContent,
+    name: name.trim(),
+    number: number === undefined ? undefined : Number(number),
+    detail: element.getAttribute("aria-description") ?? undefined,
     selected: state === null ? undefined : state === "true",
     expanded: flagOf(element, "aria-expanded"),
     multiselectable: flagOf(element, "aria-multiselectable"),
@@ -87,6 +95,12 @@ function readSemantics(element) {
     position: numberOf(element, "aria-posinset"),
     count: numberOf(element, "aria-setsize"),
   };
+}
+
+/** A button that has no role is one; the backdrop's is known by its part. */
+function roleOf(element) {
+  if (element.getAttribute("part") === "backdrop") return "dismiss";
+  return element.getAttribute("role") ?? (element.localName === "button" ? "button" : null);
 }
 
 function flagOf(element, attribute) {

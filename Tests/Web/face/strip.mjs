@@ -1,21 +1,15 @@
 // One `<choice-tabs>` that a trace is played on: made from a trace's setup, and changed by its
 // changes, through the public interface only.
 
-import { itemNumber } from "./reading.mjs";
+import { Control, valueOf } from "./control.mjs";
 
-export class Strip {
-  element;
+export class Strip extends Control {
   #items;
-  #hasNaturalHeight;
-  #effects = [];
 
-  /** Makes the element of a trace's setup and puts it into `place`. */
   constructor(setup, place) {
+    super("choice-tabs", setup);
     this.#items = setup.items;
-    this.#hasNaturalHeight = setup.naturalHeight;
-    const element = document.createElement("choice-tabs");
-    this.element = element;
-    element.setAttribute("aria-label", setup.name ?? "");
+    const { element } = this;
     element.purpose = setup.purpose ?? "tabs";
     element.activation = setup.activation ?? "automatic";
     element.preset = setup.preset;
@@ -25,47 +19,7 @@ export class Strip {
     element.value = valueOf(setup.selected);
     element.addEventListener("change", (event) => this.#note("selected", event.detail));
     element.addEventListener("reselect", (event) => this.#note("reselected", event.detail));
-    this.setSize(setup.proposal);
     place.append(element);
-  }
-
-  /** What the app was told since the last call. */
-  takeEffects() {
-    return this.#effects.splice(0);
-  }
-
-  /** The id of the item that a node belongs to, or null. */
-  itemOf(node) {
-    const number = itemNumber(node.key);
-    if (number === null) return null;
-    for (const button of this.element.shadowRoot.querySelectorAll("button")) {
-      if (itemNumber(button.key) === number) return Number(button.value);
-    }
-    return `unknown item ${number}`;
-  }
-
-  /** The element of an item's tab. */
-  tab(item) {
-    const buttons = [...this.element.shadowRoot.querySelectorAll("button")];
-    return buttons.find((button) => button.value === valueOf(item));
-  }
-
-  /** The element of a part of the whole control. */
-  part(name) {
-    return this.element.shadowRoot.querySelector(`[part~="${name}"]`);
-  }
-
-  /** Some browsers give the focus to what a pointer presses, without showing it; others don't, and
-   * no other platform does. So traces have none, and it is taken away. */
-  dropPointerFocus() {
-    const active = this.element.shadowRoot.activeElement;
-    if (active && !active.matches(":focus-visible")) active.blur();
-  }
-
-  /** Where a trace leaves the height to the face, so does this. */
-  setSize(proposal) {
-    this.element.style.width = `${proposal.width}px`;
-    if (!this.#hasNaturalHeight) this.element.style.height = `${proposal.height}px`;
   }
 
   /** Does what a trace's operation `change` asks for. */
@@ -97,7 +51,7 @@ export class Strip {
   }
 
   #note(effect, { value, cause }) {
-    this.#effects.push({ effect, item: value === null ? null : Number(value), cause });
+    this.note({ effect, item: value === null ? null : Number(value), cause });
   }
 }
 
@@ -124,10 +78,6 @@ const CHANGES = {
     if (activation !== undefined) element.activation = activation;
   },
 };
-
-function valueOf(id) {
-  return id === null || id === undefined ? null : String(id);
-}
 
 /** An item of a trace as the element takes it: with all members, so that an update removes too. */
 function itemForm({ id, title, label, badge, disabled, icon, image }) {

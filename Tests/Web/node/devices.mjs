@@ -4,7 +4,8 @@ import { FakeEvent } from "./events.mjs";
 
 const KEYS = {
   left: "ArrowLeft", right: "ArrowRight", up: "ArrowUp", down: "ArrowDown", home: "Home",
-  end: "End", enter: "Enter", space: " ", escape: "Escape",
+  end: "End", enter: "Enter", space: " ", escape: "Escape", pageUp: "PageUp",
+  pageDown: "PageDown", tab: "Tab",
 };
 const TYPES = {
   began: "pointerdown", moved: "pointermove", ended: "pointerup", cancelled: "pointercancel",
@@ -49,12 +50,28 @@ export class Devices {
   }
 
   /** A key goes down and up, on what has the focus. */
-  key({ key, shortcut = false }) {
+  key({ key, shortcut = false, shift = false }) {
+    this.#type(KEYS[key], { ctrlKey: shortcut, shiftKey: shift });
+  }
+
+  letter(text) {
+    this.#type(text, {});
+  }
+
+  /** A click on the page, outside of the control. */
+  pressOutside() {
+    this.#send(document.body, "click", { detail: 1, button: 0 });
+  }
+
+  #type(key, modifiers) {
     document.isKeyboardInUse = true;
     const target = document.focused ?? document.body;
-    const members = { key: KEYS[key], ctrlKey: shortcut, altKey: false, metaKey: false };
+    const members = {
+      key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...modifiers,
+    };
     const isFree = this.#send(target, "keydown", members);
-    const isActivation = (key === "enter" || key === "space") && target.localName === "button";
+    if (key === "Tab" && isFree) this.tabOut();
+    const isActivation = (key === "Enter" || key === " ") && target.localName === "button";
     const isFreeUp = this.#send(document.focused ?? document.body, "keyup", members);
     if (isFree && isFreeUp && isActivation) target.click();
   }
@@ -73,18 +90,26 @@ export class Devices {
     document.moveFocus(null, false);
   }
 
-  /** The last tab that is at this place, or the host, or the page. */
+  /** The last target that is at this place and isn't cut off there, or the host, or the page. */
   #under({ clientX, clientY }) {
-    const contains = ({ left, right, top, bottom }) =>
-      clientX >= left && clientX < right && clientY >= top && clientY < bottom;
-    if (!contains(this.host.getBoundingClientRect())) return document.body;
-    const tabs = this.host.shadowRoot.querySelectorAll("button")
-      .filter((button) => contains(button.getBoundingClientRect()));
-    return tabs.at(-1) ?? this.host;
+    const contains = (element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+    };
+    const isSeen = (element) => {
+      for (let outer = element; outer?.style; outer = outer.parentNode) {
+        if ((outer === element || outer.style.overflow) && !contains(outer)) return false;
+      }
+      return true;
+    };
+    const targets = this.host.shadowRoot.querySelectorAll("button, [part=panel]").filter(isSeen);
+    return targets.at(-1) ?? (contains(this.host) ? this.host : document.body);
   }
 
   #send(target, type, members) {
     return target.dispatchEvent(
-      new FakeEvent(type, { bubbles: true, composed: true, cancelable: true, ...members }));
+      new FakeEvent(type, {
+        bubbles: true, composed: true, cancelable: true, isTrusted: true, ...members,
+      }));
   }
 }

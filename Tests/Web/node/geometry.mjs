@@ -19,10 +19,10 @@ function naturalHeight(element) {
   return Math.max(0, ...inner.map((child) => pixels(child.style.height) ?? 0));
 }
 
-/** How far an element can be scrolled. */
-export function scrollRange(element) {
-  const content = Math.max(0, ...element.children.map((child) => boxOf(child).width));
-  return Math.max(0, content - boxOf(element).width);
+/** How far an element can be scrolled: its "width" or its "height" decides. */
+export function scrollRange(element, length = "width") {
+  const content = Math.max(0, ...element.children.map((child) => boxOf(child)[length]));
+  return Math.max(0, content - boxOf(element)[length]);
 }
 
 /** The bounding box of an element as it is drawn. */
@@ -45,8 +45,9 @@ function matrixOf(element) {
     translation(pixels(element.style.left) ?? 0, pixels(element.style.top) ?? 0),
     transformOf(element.style, width, height));
   const parent = element.parentNode;
-  if (!parent) return own;
+  // What is in the top layer begins where the window does.
+  if (!parent || element.hasAttribute?.("popover")) return own;
   if (parent.host) return multiply(matrixOf(parent.host), own);
   if (!parent.style) return multiply(IDENTITY, own);
-  return multiply(multiply(matrixOf(parent), translation(-(parent.scrollLeft ?? 0), 0)), own);
+  return multiply(multiply(matrixOf(parent), translation(-(parent.scrollLeft ?? 0), -(parent.scrollTop ?? 0))), own);
 }

@@ -192,7 +192,7 @@ export class FakeElement extends FakeNode {
   shadowRoot = null;
   attributes = new Map();
   style = makeStyle();
-  #scrollLeft = 0;
+  #scrolled = { width: 0, height: 0 };
 
   constructor() {
     super();
@@ -316,14 +316,26 @@ export class FakeElement extends FakeNode {
   }
 
   get scrollLeft() {
-    return Math.min(this.#scrollLeft, scrollRange(this));
+    return Math.min(this.#scrolled.width, scrollRange(this));
+  }
+
+  set scrollLeft(offset) {
+    this.#scroll("width", offset);
+  }
+
+  get scrollTop() {
+    return Math.min(this.#scrolled.height, scrollRange(this, "height"));
+  }
+
+  set scrollTop(offset) {
+    this.#scroll("height", offset);
   }
 
   /** As a browser does, keeps to the content and tells of the scroll a frame later. */
-  set scrollLeft(offset) {
-    const target = Math.min(Math.max(Number(offset), 0), scrollRange(this));
-    if (target === this.#scrollLeft) return;
-    this.#scrollLeft = target;
+  #scroll(length, offset) {
+    const target = Math.min(Math.max(Number(offset), 0), scrollRange(this, length));
+    if (target === this.#scrolled[length]) return;
+    this.#scrolled[length] = target;
     globalThis.document.atNextFrame(() => this.dispatchEvent(new FakeEvent("scroll")));
   }
 

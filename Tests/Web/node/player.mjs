@@ -2,10 +2,10 @@
 // Chromium.
 
 import { differences } from "../face/comparing.mjs";
+import { makeControl } from "../face/controls.mjs";
 import { read } from "../face/reading.mjs";
-import { Strip } from "../face/strip.mjs";
 import { Devices } from "./devices.mjs";
-import { setMedia } from "./window.mjs";
+import { setMedia, setWindowSize } from "./window.mjs";
 
 /** What the face puts off until the present script is over happens. */
 export async function letTasksRun() {
@@ -23,8 +23,8 @@ export class Player {
   async play(setup, lines) {
     this.clock.frame(0);
     await this.surround(setup.proposal);
-    this.strip = new Strip(setup, this.place);
-    this.devices = new Devices(this.strip.element);
+    this.control = makeControl(setup, this.place);
+    this.devices = new Devices(this.control.element);
     await letTasksRun();
     document.runFrame();
     const found = [];
@@ -32,7 +32,7 @@ export class Player {
       if (line.expect) {
         this.clock.frame(line.at);
         document.runFrame();
-        const seen = read(this.strip);
+        const seen = read(this.control);
         found.push(...differences(line.expect, seen).map((each) => `at ${line.at} s: ${each}`));
       } else {
         this.clock.seconds = line.at;
@@ -52,7 +52,9 @@ export class Player {
     root.dir = proposal.direction === "rightToLeft" ? "rtl" : "ltr";
     root.style.fontSize = `${16 * proposal.textScale}px`;
     root.style.colorScheme = "light dark";
-    this.strip?.setSize(proposal);
+    const { x = 0, y = 0, width, height } = proposal;
+    setWindowSize(proposal.container ?? { width: x + width, height: y + height });
+    this.control?.setSize(proposal);
     setMedia([
       proposal.appearance === "dark" && "(prefers-color-scheme: dark)",
       proposal.increasedContrast && "(prefers-contrast: more)",
@@ -71,7 +73,6 @@ export class Player {
 
   pointer(line) {
     this.devices.pointer(line);
-    this.strip.dropPointerFocus();
   }
 
   key(line) {
@@ -86,16 +87,24 @@ export class Player {
     this.devices.tabOut();
   }
 
-  activate({ item }) {
-    this.strip.tab(item).click();
+  type({ text }) {
+    this.devices.letter(text);
   }
 
-  scroll({ to }) {
-    this.strip.part("scroller").scrollLeft = to;
+  dismiss() {
+    this.devices.pressOutside();
+  }
+
+  activate({ item, part }) {
+    this.control.target(item, part).click();
+  }
+
+  scroll({ to, part = "scroller" }) {
+    this.control.scroll(part, to);
     document.runFrame();
   }
 
   change(line) {
-    this.strip.change(line);
+    this.control.change(line);
   }
 }

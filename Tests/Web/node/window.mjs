@@ -171,6 +171,13 @@ export function setMedia(queries) {
   }
 }
 
+/** Gives the window another size, and tells of it. */
+export function setWindowSize({ width, height }) {
+  globalThis.innerWidth = width;
+  globalThis.innerHeight = height;
+  globalThis.window?.dispatchEvent(new FakeEvent("resize"));
+}
+
 function matchMedia(query) {
   if (!media.has(query)) media.set(query, new FakeMedia(query));
   return media.get(query);
@@ -197,6 +204,9 @@ export function install() {
   const document = new FakeDocument();
   const globals = {
     window, document, matchMedia, getComputedStyle: computedStyle, devicePixelRatio: 2,
+    innerWidth: 900, innerHeight: 700,
+    // No keyboard, no zoom.
+    visualViewport: { offsetTop: 0, scale: 1, get height() { return globalThis.innerHeight; } },
     HTMLElement: FakeElement, Element: FakeElement, Node: FakeNode, Event: FakeEvent,
     CustomEvent: FakeEvent, ResizeObserver: FakeResizeObserver,
     MutationObserver: class { observe() {} disconnect() {} takeRecords() { return []; } },

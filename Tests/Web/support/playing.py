@@ -5,6 +5,7 @@ from . import trace
 KEYS = {
     "left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "ArrowDown",
     "home": "Home", "end": "End", "enter": "Enter", "space": "Space", "escape": "Escape",
+    "pageUp": "PageUp", "pageDown": "PageDown", "tab": "Tab",
 }
 TOUCHES = {"began": "touchStart", "moved": "touchMove", "ended": "touchEnd",
            "cancelled": "touchCancel"}
@@ -38,6 +39,12 @@ class Player:
 
     def surround(self, proposal):
         """Makes the page what a proposal says; its size is the element's own."""
+        frame = {"x": 0, "y": 0, **proposal}
+        room = proposal.get("container") or {
+            "width": frame["x"] + frame["width"], "height": frame["y"] + frame["height"]}
+        if self.setup["control"] != "tabStrip":
+            self.page.set_viewport_size(
+                {"width": round(room["width"]), "height": round(room["height"])})
         self.page.emulate_media(
             color_scheme=proposal["appearance"],
             reduced_motion="reduce" if proposal["reduceMotion"] else "no-preference",
@@ -47,7 +54,7 @@ class Player:
           root.dir = given.direction === "rightToLeft" ? "rtl" : "ltr";
           root.style.fontSize = `${16 * given.textScale}px`;
           root.style.colorScheme = "light dark";
-          test.strip?.setSize(given);
+          test.control?.setSize(given);
           await test.settleNatively(3);
         """, proposal)
 
@@ -58,7 +65,7 @@ class Player:
         """Pointer 0 is the mouse, unless its press is taken away, which happens to fingers."""
         pointer = line.get("pointer", 0)
         left, top = self.test.run_script("""
-          const { left, top } = test.strip.element.getBoundingClientRect();
+          const { left, top } = test.control.element.getBoundingClientRect();
           return [left, top];
         """)
         place = (left + line["x"], top + line["y"])
@@ -69,7 +76,6 @@ class Player:
             self.move_finger(pointer, phase, place)
         else:
             self.move_mouse(phase, place)
-        self.test.run_script("test.strip.dropPointerFocus()")
 
     def move_finger(self, pointer, phase, place):
         is_down = phase in ("began", "moved")
@@ -85,24 +91,33 @@ class Player:
             self.page.mouse.up()
 
     def do_key(self, line, _):
-        prefix = "Control+" if line.get("shortcut") else ""
+        prefix = "Control+" if line.get("shortcut") else "Shift+" if line.get("shift") else ""
         self.page.keyboard.press(prefix + KEYS[line["key"]])
 
     def do_focus(self, *_):
         self.test.focus_by_tab_key()
 
     def do_blur(self, *_):
-        self.page.keyboard.press("Tab")
+        """Where a Tab key was just told of, the focus has left with it."""
+        if self.test.run_script("return document.activeElement === test.control.element"):
+            self.page.keyboard.press("Tab")
+
+    def do_type(self, line, _):
+        self.page.keyboard.press(line["text"])
+
+    def do_dismiss(self, *_):
+        """Escape, where the focus isn't in the control: there is nothing around it to be clicked."""
+        self.page.keyboard.press("Escape")
 
     def do_activate(self, line, _):
-        self.test.run_script("test.strip.tab(given).click()", line["item"])
+        self.test.run_script("test.control.target(given.item, given.part).click()", line)
 
     def do_scroll(self, line, _):
         """Where the offset is what it was, there is nothing to wait for but a frame."""
         self.test.run_script("""
-          test.strip.part("scroller").scrollLeft = given;
+          test.control.scroll(given.part ?? "scroller", given.to);
           await test.settleNatively();
-        """, line["to"])
+        """, line)
 
     def do_change(self, line, _):
-        self.test.run_script("test.strip.change(given)", line)
+        self.test.run_script("test.control.change(given)", line)

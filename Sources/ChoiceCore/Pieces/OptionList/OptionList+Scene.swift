@@ -62,7 +62,8 @@ struct OptionListScene {
     node.scroll = ScrollRegion(
       contentSize: SceneSize(width: width, height: list.contentHeight), offset: list.offset,
       isEnabled: list.greatestOffset > 0, axis: .vertical, bounces: false)
-    node.semantics = Semantics(role: .listBox, name: name)
+    // A list to choose from has nothing but options in it (WAI-ARIA 1.2, "listbox").
+    node.semantics = Semantics(role: list.statusRows > 0 ? .group : .listBox, name: name)
     node.semantics?.isMultiselectable = list.mode == .multiple
     nodes.append(node)
   }

@@ -1,4 +1,5 @@
-// What a WebAssembly module exports to `module.js`, and imports from there.
+// What every WebAssembly module exports to `module.js`, and imports from there. `make` is the module's
+// own: it says which controls are in it.
 #if arch(wasm32)
   import CWasmRuntime
   import ChoiceScene
@@ -14,7 +15,10 @@
   @_extern(wasm, module: "choice", name: "draw")
   func draw(_ handle: UnsafeMutableRawPointer, _ commands: UnsafePointer<UInt8>?, _ count: Int32)
 
-  // A handle is the address of a strip's host, which `make` retains and `drop` releases.
+  /// The handle of a new host: its address. `drop` releases what this retains.
+  public func handle(of host: Host) -> UnsafeMutableRawPointer {
+    Unmanaged.passRetained(host).toOpaque()
+  }
 
   /// Memory for a record.
   @_expose(wasm, "alloc") @_cdecl("alloc")
@@ -28,16 +32,10 @@
     place?.deallocate()
   }
 
-  /// A new strip's handle.
-  @_expose(wasm, "make") @_cdecl("make")
-  public func exportedMake() -> UnsafeMutableRawPointer {
-    Unmanaged.passRetained(StripHost()).toOpaque()
-  }
-
-  /// Lets go of a strip.
+  /// Lets go of a control.
   @_expose(wasm, "drop") @_cdecl("drop")
   public func exportedDrop(_ handle: UnsafeMutableRawPointer) {
-    Unmanaged<StripHost>.fromOpaque(handle).release()
+    Unmanaged<Host>.fromOpaque(handle).release()
   }
 
   /// Does what code asks for.
@@ -67,7 +65,7 @@
     deliver(host(handle).render(bytes(record, count), at: time, measure: width), to: handle)
   }
 
-  /// The height that suits a strip at a text scale.
+  /// The height that suits a control at a text scale.
   @_expose(wasm, "naturalHeight") @_cdecl("naturalHeight")
   public func exportedNaturalHeight(_ handle: UnsafeMutableRawPointer, _ textScale: Double)
     -> Double
@@ -81,7 +79,7 @@
     choice_live_blocks()
   }
 
-  private func host(_ handle: UnsafeMutableRawPointer) -> StripHost {
+  private func host(_ handle: UnsafeMutableRawPointer) -> Host {
     Unmanaged.fromOpaque(handle).takeUnretainedValue()
   }
 
@@ -99,12 +97,5 @@
       measure($0.baseAddress, Int32($0.count), run.style.size, Int32(run.style.weight))
     }
     return TextMetrics(width: width)
-  }
-#else
-  /// Only the module for the browser is of use; see `make web`.
-  @main struct NotForTheBrowser {
-    static func main() {
-      print("ChoiceWebModule runs in a browser. `make web` builds it.")
-    }
   }
 #endif

@@ -1,0 +1,182 @@
+import ChoiceCore
+import ChoiceScene
+
+extension FilterBarModel: WebControl {
+  static func change(from reader: inout RecordReader) -> FilterBarChange? {
+    reader.filterBarChange()
+  }
+
+  /// Which one, and the filter; of a choice also why, how many options, and each of them.
+  static func encode(_ effect: FilterBarEffect, with encoder: inout CommandEncoder) {
+    switch effect {
+    case .opened(let filter): encoder.tell(0, filter)
+    case .closed(let filter): encoder.tell(1, filter)
+    case .applied(let filter): encoder.tell(2, filter)
+    case .reset(let filter): encoder.tell(3, filter)
+    case .retry(let filter): encoder.tell(4, filter)
+    case .chose(let filter, let options, let cause):
+      encoder.tell(5, filter)
+      encoder.encode(cause)
+      encoder.writer.integer(options.count)
+      for option in options { encoder.writer.integer(option.rawValue) }
+    }
+  }
+}
+
+/// What code asks of a filter bar, as `filters.js` and `choice-filter-bar.js` write it.
+extension RecordReader {
+  /// `nil` where the record is at fault.
+  mutating func filterBarChange() -> FilterBarChange? {
+    let kind = byte()
+    switch kind {
+    case 0:
+      var filters: [Filter] = []
+      let count = integer()
+      while filters.count < count && isSound { filters.append(filter()) }
+      return .filters(filters)
+    case 1: return .update(filter())
+    case 2:
+      let id = ItemID(integer())
+      let options = listOptions()
+      return .options(id, options, sections: sections())
+    case 3:
+      let id = ItemID(integer())
+      var counts: [Int?] = []
+      let count = integer()
+      while counts.count < count && isSound { counts.append(optionCount()) }
+      return .counts(id, counts)
+    case 4:
+      let id = ItemID(integer())
+      let options = itemIDs()
+      return .choose(id, options, reported: flag())
+    case 5:
+      let id = ItemID(integer())
+      return .open(id, animated: flag())
+    case 6: return .close(animated: flag())
+    case 7: return .style(filterBarStyle())
+    case 8: return .labels(filterBarLabels())
+    default:
+      refuse(kind, as: "kind of change")
+      return nil
+    }
+  }
+
+  private mutating func itemIDs() -> [ItemID] {
+    var ids: [ItemID] = []
+    let count = integer()
+    while ids.count < count && isSound { ids.append(ItemID(integer())) }
+    return ids
+  }
+
+  /// Id; flags: disabled, counts shown, buttons; how many can be chosen; whether the options are
+  /// there; name; title, empty for the usual; default, all bits set for none; chosen; options;
+  /// sections.
+  private mutating func filter() -> Filter {
+    let id = ItemID(integer())
+    let flags = byte()
+    let mode = choiceMode()
+    let state = listState()
+    var filter = Filter(id: id, name: text(), mode: mode)
+    filter.isDisabled = flags & 1 != 0
+    filter.showsCounts = flags & 2 != 0
+    filter.hasActions = flags & 4 != 0
+    filter.state = state
+    let title = text()
+    if !title.isEmpty { filter.title = title }
+    filter.defaultOption = optionalItem()
+    filter.chosen = itemIDs()
+    filter.options = listOptions()
+    filter.sections = sections()
+    return filter
+  }
+
+  private mutating func choiceMode() -> ChoiceMode {
+    let mode = byte()
+    switch mode {
+    case 0: return .single
+    case 1: return .multiple
+    case 2: break
+    default: refuse(mode, as: "way to choose")
+    }
+    return .none
+  }
+
+  private mutating func listState() -> ListState {
+    let state = byte()
+    switch state {
+    case 0: return .ready
+    case 1: return .loading
+    case 2: break
+    default: refuse(state, as: "state of a list")
+    }
+    return .failed
+  }
+
+  private mutating func listOptions() -> [ListOption] {
+    var options: [ListOption] = []
+    let count = integer()
+    while options.count < count && isSound { options.append(listOption()) }
+    return options
+  }
+
+  /// Id; flags: disabled, destructive, the icon keeps its colour, and which of the following are
+  /// there; title; subtitle, count, what is typed to find it, icon, icon while chosen.
+  private mutating func listOption() -> ListOption {
+    let id = ItemID(integer())
+    let flags = byte()
+    var option = ListOption(id: id, title: text())
+    option.isDisabled = flags & 1 != 0
+    option.isDestructive = flags & 2 != 0
+    if flags & 8 != 0 { option.subtitle = text() }
+    if flags & 16 != 0 { option.count = integer() }
+    if flags & 32 != 0 { option.foldKey = text() }
+    if flags & 64 != 0 {
+      if let icon = picture() { option.icon = TabIcon(icon, takesTitleColor: flags & 4 == 0) }
+      let selected = picture()
+      option.icon?.selectedSource = selected
+    }
+    return option
+  }
+
+  /// Of each section header, footer, and how many options it holds.
+  private mutating func sections() -> [OptionSection] {
+    var sections: [OptionSection] = []
+    let count = integer()
+    while sections.count < count && isSound {
+      let header = text()
+      let footer = text()
+      sections.append(OptionSection(header: header, footer: footer, count: integer()))
+    }
+    return sections
+  }
+
+  /// A count, or all bits set for none.
+  private mutating func optionCount() -> Int? {
+    let count = integer()
+    return count == -1 ? nil : count
+  }
+
+  /// Preset; whether counts stand at the trailing edge; what stands before and after them else.
+  private mutating func filterBarStyle() -> FilterBarStyle {
+    let preset = byte()
+    let isTrailing = flag()
+    let before = text()
+    let after = text()
+    if preset > 1 { refuse(preset, as: "preset") }
+    var style = preset == 0 ? FilterBarStyle() : .classic
+    style.list.count.place = isTrailing ? .trailing : .inTitle(before: before, after: after)
+    return style
+  }
+
+  private mutating func filterBarLabels() -> FilterBarLabels {
+    var labels = FilterBarLabels()
+    labels.name = text()
+    labels.apply = text()
+    labels.reset = text()
+    labels.list.empty = text()
+    labels.list.loading = text()
+    labels.list.failed = text()
+    labels.list.retry = text()
+    return labels
+  }
+}

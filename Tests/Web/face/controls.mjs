@@ -1,0 +1,11 @@
+// The element of a trace's control.
+
+import { Bar } from "./bar.mjs";
+import { Strip } from "./strip.mjs";
+
+const CONTROLS = { tabStrip: Strip, filterBar: Bar };
+
+/** Makes the element of a trace's setup and puts it into `place`. */
+export function makeControl(setup, place) {
+  return new CONTROLS[setup.control](setup, place);
+}

@@ -1,0 +1,80 @@
+// What hangs over the page, in the browser's top layer: nothing cuts or covers it there. It follows
+// the control, and hears of what happens outside of it.
+import { Record } from "./bytes.js";
+import { clock } from "./clock.js";
+import { make } from "./host.js";
+
+// `all` would take away what hides a popover that isn't shown.
+export const css = `
+.root>.layer{position:fixed;inset:0 auto auto 0;width:0;height:0;margin:0;border:0;padding:0;
+overflow:visible;background:none;color:inherit;transform-origin:0 0;pointer-events:none}
+[part=list]{overscroll-behavior-y:contain}
+[part=panel],.layer button:not([aria-hidden]){pointer-events:auto}
+`;
+
+export class Layer {
+  content = make("layer");
+  #host;
+  #place = "";
+  // When it was shown; 0 while it isn't.
+  #shown = 0;
+
+  constructor(host) {
+    this.#host = host;
+    this.content.setAttribute("popover", "manual");
+    host.root.append(this.content);
+  }
+
+  // Where the control is in the window, the window's size, and how much of it a keyboard covers, all
+  // in the control's own points: an element around it may be stretched.
+  place() {
+    const { root } = this.#host;
+    const { left, top, width } = root.getBoundingClientRect();
+    const { offsetTop, height, scale } = visualViewport;
+    const covered = scale > 1 ? 0 : Math.max(0, innerHeight - offsetTop - height);
+    const zoom = root.offsetWidth / width || 1;
+    const place = [left, top, innerWidth, innerHeight, covered].map((length) => length * zoom);
+    this.#place = String(place);
+    this.content.style.transform = `translate(${left}px,${top}px) scale(${1 / zoom})`;
+    return place;
+  }
+
+  // Shows the layer while there is anything in it. An element that is moved in the page leaves the
+  // top layer, so this is said each time.
+  show() {
+    const { content } = this;
+    const isShown = content.children.length > 0;
+    content.togglePopover?.(isShown && content.isConnected);
+    content.querySelector("[part=list]")?.setAttribute("id", "list");
+    if (isShown !== this.#shown > 0) this.#toggle(isShown);
+  }
+
+  close() {
+    this.#toggle(false);
+  }
+
+  #toggle(isShown) {
+    const shown = (this.#shown = isShown && performance.now());
+    const change = isShown ? "addEventListener" : "removeEventListener";
+    for (const type of ["click", "keydown"]) window[change](type, this.#outside);
+    // Nobody tells when an element is moved, so each frame looks, and asks for nothing more where it
+    // is in its place.
+    const follow = () => {
+      if (!shown || shown !== this.#shown) return;
+      const last = this.#place;
+      if (String(this.place()) !== last) this.#host.render();
+      clock.requestFrame(follow);
+    };
+    follow();
+  }
+
+  // A press outside closes when it ends as a click, so that a scroll doesn't, and Escape where
+  // nothing else has taken it. What has opened it isn't meant.
+  #outside = (event) => {
+    const isMeant = event.isTrusted && !event.defaultPrevented && event.timeStamp > this.#shown &&
+      (event.type === "click" || event.key === "Escape");
+    if (!isMeant || event.composedPath().includes(this.#host.root)) return;
+    if (event.key) event.preventDefault();
+    this.#host.send(new Record(7));
+  };
+}
