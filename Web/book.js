@@ -13,11 +13,12 @@ let next = 0;
 // A copy with a value and a title. `source` is a title, or an object with a title or a value.
 export function entryFrom(source, name) {
   if (/string|number/.test(typeof source)) source = { title: source };
-  const { value = source?.title, title = value } = source ?? {};
-  if (value === undefined || value === null) {
-    throw new Refusal(name, source, "a string, or an object with a title");
+  const { value = source?.title, title } = source ?? {};
+  // What can't be written can't be shown, or be told of.
+  if (!/string|number|boolean|bigint/.test(typeof value)) {
+    throw new Refusal(name, typeof source, "a string, or an object with a title or a value");
   }
-  return { ...source, value, title: String(title) };
+  return { ...source, value, title: String(title ?? value) };
 }
 
 export class Book {

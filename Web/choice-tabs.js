@@ -18,10 +18,13 @@ export class ChoiceTabs extends ChoiceElement {
   #panels = new Panels();
   #shell = new Shell(this, allowed, {
     kind: 0,
-    begin: () => [
-      this.#styleRecord(), this.#optionsRecord(), this.#itemsRecord(),
-      this.#selectRecord({ animated: false }),
-    ],
+    begin: () => {
+      this.#linkPanels();
+      return [
+        this.#styleRecord(), this.#optionsRecord(), this.#itemsRecord(),
+        this.#selectRecord({ animated: false }),
+      ];
+    },
     attribute: (name) => {
       if (name === "purpose") this.#linkPanels();
       return name === "preset" ? this.#styleRecord() : this.#optionsRecord();
@@ -62,7 +65,7 @@ export class ChoiceTabs extends ChoiceElement {
     this.#shell.try(() => {
       const { list } = this.#book;
       const item = index === -1 ? null : list[index];
-      if (item === undefined) {
+      if (item === undefined || !Number.isInteger(index)) {
         throw new Refusal("selectedIndex", index, `-1 (none) to ${list.length - 1}`);
       }
       this.#select(item, {});
@@ -168,7 +171,7 @@ export class ChoiceTabs extends ChoiceElement {
   }
 
   #linkPanels() {
-    if (!this.isConnected) return;
+    if (!this.isConnected || !this.#shell.host) return;
     this.#panels.link(this, this.purpose === "tabs" ? this.#book.list : []);
     this.#showPanel();
     for (const target of this.shadowRoot.querySelectorAll("button")) {

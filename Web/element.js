@@ -136,6 +136,13 @@ export class ChoiceElement extends HTMLElement {
   }
 
   connectedCallback() {
+    // What was set before this was an element of ours hides what ours has: it is taken over.
+    for (const name of Object.keys(this)) {
+      if (!(name in Object.getPrototypeOf(this))) continue;
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
     shells.get(this).connected();
   }
 

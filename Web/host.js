@@ -7,12 +7,13 @@ import { Sink } from "./sink.js";
 import { proposal, surroundings, unwatch, watch } from "./surroundings.js";
 
 const css = `
-:host{display:block;position:relative}
+:host{display:block;position:relative;flex:auto;min-width:6em}
 :host([hidden]){display:none}
 .probe{position:absolute;visibility:hidden;width:0;height:1rem;color:light-dark(#fff,#000);
 margin-inline-start:1px;transition:color 1ms,margin-left 1ms}
 .probe:dir(rtl){width:1px}
 .root{all:initial;position:absolute;inset:0;contain:strict;font-family:inherit;visibility:inherit;color:#000;
+pointer-events:inherit;
 direction:ltr;touch-action:manipulation;user-select:none;-webkit-user-select:none;
 -webkit-tap-highlight-color:#0000}
 .root *{position:absolute;left:0;top:0;box-sizing:border-box}
@@ -46,6 +47,9 @@ export class Host {
   #surroundings = null;
   #isQueued = false;
   #turn = 0;
+  #family;
+  // How many fonts it has had.
+  #fonts = 0;
   #element;
   #strut;
   #probe;
@@ -58,15 +62,17 @@ export class Host {
     this.#element = element;
     this.words = words;
     this.app = app;
-    const style = document.createElement("style");
-    style.append(css, app.css ?? "");
+    // Made here, because a page's policy may forbid what is written in it.
+    const style = new CSSStyleSheet();
+    style.replaceSync(css + (app.css ?? ""));
+    shadow.adoptedStyleSheets = [style];
     // Gives the element its natural height, unless the page gives it another.
     this.#strut = make("strut");
     // Its size, margin and colour tell changes of text size, direction and colour scheme: `:dir()`
     // at once, and the margin where a style alone gives the direction.
     this.#probe = make("probe");
     this.root = make("root");
-    shadow.replaceChildren(style, this.#strut, this.#probe, this.root);
+    shadow.replaceChildren(this.#strut, this.#probe, this.root);
     this.layer = app.Layer && new app.Layer(this);
     this.sink = new Sink(this.root, this);
     this.handle = open(this, app.kind);
@@ -126,8 +132,8 @@ export class Host {
     if (this.handle === null || this.#size === null) return;
     this.#look();
     const place = this.layer?.place() ?? [0, 0, 0, 0, 0];
-    const record = proposal(this.#size, this.#surroundings, place);
-    call("render", this.handle, record, clock.now(), this.#surroundings.family);
+    const record = proposal(this.#size, this.#surroundings, place, this.#fonts);
+    call("render", this.handle, record, clock.now(), this.#family);
   }
 
   draw(bytes) {
@@ -153,8 +159,11 @@ export class Host {
 
   #look() {
     if (this.#surroundings) return;
+    const last = this.#family;
     this.#surroundings = surroundings(this.#element);
-    this.root.style.setProperty("--shift", measurer.shift(this.#surroundings.family));
+    this.#family = this.#surroundings.family;
+    if (this.#family !== last) this.#fonts += 1;
+    this.root.style.setProperty("--shift", measurer.shift(this.#family));
   }
 
   #fit() {

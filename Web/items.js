@@ -21,7 +21,7 @@ export function writeItem(record, item) {
   for (const picture of [item.icon, item.selectedIcon, item.image]) writePicture(record, picture);
   const mark = badge === true ? "dot" : String(badge || "");
   if (mark === "dot") return record.byte(1);
-  if (/^-?\d+$/.test(mark)) return record.byte(2).integer(Number(mark));
+  if (/^-?\d{1,9}$/.test(mark)) return record.byte(2).integer(Number(mark));
   return mark ? record.byte(3).text(mark) : record.byte(0);
 }
 
@@ -29,7 +29,7 @@ export function writeItem(record, item) {
 // path data in a unit square.
 export function writePicture(record, picture) {
   const { url = picture, outline, stroke } = picture ?? {};
-  const drawing = ["arrowDown", "chevronDown"].indexOf(picture);
+  const drawing = ["arrowDown", "chevronDown", "check"].indexOf(picture);
   if (!picture || drawing >= 0) record.byte(picture ? 2 + drawing : 0);
   else record.byte(1).text(String(outline ? outlineAddress(outline, stroke) : url));
 }

@@ -1,7 +1,7 @@
 // What is only about lists: what assistive technology is told of them, and what is typed in them.
 import { Record } from "./bytes.js";
 import { isShortcut } from "./input.js";
-import { set, strings } from "./semantics.js";
+import { say, set, strings } from "./semantics.js";
 import { parts } from "./sink.js";
 
 const roles = { 5: "group", 7: "listbox", 8: "option", 9: "status" };
@@ -41,7 +41,7 @@ export function describe(element, reader, role, flags, words) {
   set(element, "aria-controls", flags & 32 && "list");
   set(element, "aria-multiselectable", flags & 64 && "true");
   if (role === dismiss) set(element, "aria-label", words.close);
-  if (behind < nothing) set(element, "aria-label", words.named(label, words.items(behind)));
+  if (behind < nothing) set(element, "aria-label", say(words, "named", label, say(words, "items", behind)));
 }
 
 // What typing finds a text by: lower case, without accents.

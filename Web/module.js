@@ -12,12 +12,16 @@ const later = [];
 
 // A page that has the module already, or has it somewhere else, says so before it loads this file.
 async function load() {
-  const given = globalThis.choiceKitWasm;
-  const bytes =
-    (await given) ?? (await (await fetch(new URL("choice-kit.wasm", import.meta.url))).arrayBuffer());
+  const bytes = (await globalThis.choiceKitWasm) ?? (await fetched());
   wasm = (await WebAssembly.instantiate(bytes, {
     choice: { measure: told(measure), draw: told(draw) },
   })).instance.exports;
+}
+
+async function fetched() {
+  const response = await fetch(new URL("choice-kit.wasm", import.meta.url));
+  if (!response.ok) throw new Error(`${response.url} gives ${response.status}`);
+  return response.arrayBuffer();
 }
 
 // Fulfilled when controls can be made.

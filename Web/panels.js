@@ -38,7 +38,7 @@ function nameAfter(panel, item) {
 
 export function find(element, panel) {
   if (typeof panel === "string") panel = element.getRootNode().getElementById?.(panel);
-  return panel ?? null;
+  return panel instanceof Element ? panel : null;
 }
 
 // Sets an attribute, unless the app has.

@@ -31,7 +31,7 @@ export function describe(element, reader, { app, words }) {
   set(element, "aria-setsize", reader.word());
   const name = reader.text();
   const badge = readBadge(reader, words);
-  set(element, "aria-label", badge ? words.named(name, badge) : name);
+  set(element, "aria-label", badge ? say(words, "named", name, badge) : name);
   element.isInert = !(flags & 8);
   if (number > 4) app.describe(element, reader, number, flags, words);
 }
@@ -39,7 +39,17 @@ export function describe(element, reader, { app, words }) {
 function readBadge(reader, words) {
   switch (reader.byte()) {
     case 1: return words.dot;
-    case 2: return words.count(reader.word());
+    case 2: return say(words, "count", reader.word());
     case 3: return reader.text();
+  }
+}
+
+// What one of an app's words makes of something. One that fails costs only what it was to say.
+export function say(words, name, ...facts) {
+  try {
+    return words[name](...facts);
+  } catch (error) {
+    reportError(error);
+    return facts.join(" ");
   }
 }

@@ -69,8 +69,8 @@ export class Sink {
           style.background = gradient(reader);
           break;
         case 12: // text
-          // A canvas measures each blank as a space, so each is drawn as one.
-          element.textContent = reader.text().replace(/\s/g, " ");
+          // A canvas measures tabs and line ends as spaces, so each is drawn as one.
+          element.textContent = reader.text().replace(/[\t-\r]/g, " ");
           element.className = "text";
           break;
         case 14: // align

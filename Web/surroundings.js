@@ -44,10 +44,10 @@ export function surroundings(element) {
 }
 
 // `place` is x and y in the window, the window's size, and how much of it is covered from below.
-export function proposal({ width, height }, { flags, scale }, [x, y, ...room]) {
+export function proposal({ width, height }, { flags, scale }, [x, y, ...room], fonts) {
   const record = new Record(flags);
   for (const number of [x, y, width, height, ...room, scale, devicePixelRatio]) {
     record.number(number);
   }
-  return record.integer(fontRevision);
+  return record.integer(fontRevision + fonts);
 }

@@ -88,6 +88,7 @@ extension RecordReader {
     case 1: return .url(text())
     case 2: return .outline(.arrowDown)
     case 3: return .outline(.chevronDown)
+    case 4: return .outline(.check)
     default: refuse(kind, as: "kind of picture")
     }
     return nil
