@@ -44,7 +44,7 @@ export class Layer {
   show() {
     const { content } = this;
     const isShown = content.children.length > 0;
-    content.togglePopover?.(isShown && content.isConnected);
+    if (content.isConnected) content.togglePopover?.(isShown);
     content.querySelector("[part=list]")?.setAttribute("id", "list");
     if (isShown !== this.#shown > 0) this.#toggle(isShown);
   }

@@ -9,6 +9,17 @@ import { nodeElements, read } from "./face/reading.mjs";
 
 const place = document.getElementById("place");
 
+const FILTERS = [
+  { value: "scope", title: "Scope", chosen: "all",
+    options: [{ value: "all", title: "All", count: 128 }, { value: "mine", title: "Mine", count: 3 }] },
+  { value: "tags", title: "Tags", multiple: true, actions: true, default: "any",
+    options: [{ value: "any", title: "All tags" }, { value: "q", title: "Questions" },
+      { value: "n", title: "News" }, { value: "x", title: "Äpfel" }] },
+  { value: "order", title: "Order", chosen: "new",
+    options: [{ value: "new", title: "Newest" }, { value: "hot", title: "Hottest" },
+      { value: "old", title: "Oldest", disabled: true }] },
+];
+
 globalThis.test = {
   kit, place, read, differences,
 
@@ -58,6 +69,28 @@ globalThis.test = {
     return element;
   },
 
+  /** A filter bar with everything that tests look at; `events` is what the page was told. */
+  async newBar(options = {}) {
+    const { filters = FILTERS, into = place, ...rest } = options;
+    const element = Object.assign(document.createElement("choice-filter-bar"), { filters }, rest);
+    element.setAttribute("aria-label", "Discussions");
+    element.events = [];
+    for (const name of ["open", "close", "apply", "reset", "retry"]) {
+      element.addEventListener(name, ({ detail }) => element.events.push(`${name} ${detail.filter}`));
+    }
+    element.addEventListener("change", ({ detail: { filter, values, cause } }) =>
+      element.events.push(`change ${filter} to ${values} by ${cause}`));
+    into.append(element);
+    await kit.ready;
+    await this.settleNatively();
+    return element;
+  },
+
+  option(element, value) {
+    return [...element.shadowRoot.querySelectorAll("[part=option]")]
+      .find((button) => button.value === String(value));
+  },
+
   tab(element, value) {
     return [...element.shadowRoot.querySelectorAll("button")]
       .find((button) => button.value === String(value));
@@ -87,7 +120,7 @@ globalThis.test = {
   picture(element) {
     return [...nodeElements(element)].map((each) => {
       const { left, top, width, height } = each.getBoundingClientRect();
-      return [each.key, left, top, width, height, each.style.opacity || 1].join(" ");
+      return [each.key % 256, left, top, width, height, each.style.opacity || 1].join(" ");
     }).join("\n");
   },
 };
