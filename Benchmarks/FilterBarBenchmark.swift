@@ -27,7 +27,7 @@ struct FilterBarBenchmark {
       "open to the first scene", n: n,
       medianMicroseconds(prepare: {
         time += 1
-        _ = try? bar.apply(.close, at: Instant(time))
+        _ = try? bar.apply(.close(), at: Instant(time))
         time += 1
         _ = bar.send(.tick, at: Instant(time))
       }) {

@@ -20,10 +20,11 @@ public enum FilterBarChange: Equatable, Sendable {
   case listState(ItemID, ListState)
   /// Chooses exactly these options of a filter. It neither opens nor closes anything.
   case choose(ItemID, [ItemID], reported: Bool = false)
-  /// Opens a filter, as a tap on its heading does; another one that is open is closed.
-  case open(ItemID)
-  /// Closes what is open.
-  case close
+  /// Opens a filter, as a tap on its heading does; another one that is open is closed. Without
+  /// animation all is at its end at once.
+  case open(ItemID, animated: Bool = true)
+  /// Closes what is open. Without animation it is closed, and that is told, at once.
+  case close(animated: Bool = true)
   /// Replaces the style.
   case style(FilterBarStyle)
   /// Replaces the words.

@@ -26,7 +26,7 @@ extension FilterBarState {
         if let count, count < 0 { throw .negativeCount(options[row].id, count) }
       }
     case .choose(let id, let options, _): try entries[try known(id)].checkChoice(options)
-    case .showsCounts(let id, _), .listState(let id, _), .open(let id): _ = try known(id)
+    case .showsCounts(let id, _), .listState(let id, _), .open(let id, _): _ = try known(id)
     case .close, .style, .labels: break
     }
   }
@@ -56,8 +56,12 @@ extension FilterBarState {
     case .choose(let id, let options, let reported):
       let effects = entry(id).map { choose(options, in: $0, cause: .code) } ?? []
       return reported ? effects : []
-    case .open(let id): return open(id)
-    case .close: close()
+    case .open(let id, let animated):
+      let effects = open(id)
+      return animated ? effects : effects + finish()
+    case .close(let animated):
+      close()
+      if !animated { return finish() }
     case .style(let style): restyle(style.sanitized)
     case .labels(let labels):
       self.labels = labels

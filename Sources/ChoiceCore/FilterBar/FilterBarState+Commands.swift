@@ -25,6 +25,14 @@ extension FilterBarState {
     slide.close(style.motions, at: now)
   }
 
+  /// Lets all that is under way be at its end now. Returns what falls due by that.
+  func finish() -> [FilterBarEffect] {
+    while slide.due != nil { panelIsUp() }
+    slide.finish()
+    _ = strip.select(strip.selected, cause: .code, animated: false)
+    return tell()
+  }
+
   /// The panel is up: other rows come, or the filter is closed.
   func panelIsUp() {
     let then = slide.then

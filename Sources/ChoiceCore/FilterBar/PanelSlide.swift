@@ -77,6 +77,12 @@ struct PanelSlide: Equatable, Sendable {
     }
   }
 
+  /// Panel and backdrop are where they are going.
+  mutating func finish() {
+    panel.jump(to: panel.target)
+    backdrop.jump(to: backdrop.target)
+  }
+
   /// A filter is no more: its rows go at once, and it isn't opened.
   mutating func forget(_ filter: ItemID, _ motions: PanelMotions, at time: Instant) {
     if then == .replace(filter) { return close(motions, at: time) }

@@ -85,7 +85,7 @@ extension FilterBarModel: ScriptedControl {
   private func change(for action: FilterBarAction) -> FilterBarChange {
     switch action {
     case .open(let id): return .open(id)
-    case .close: return .close
+    case .close: return .close()
     case .choose(let id, let chosen, let reported):
       return .choose(id, chosen, reported: reported)
     case .filters(let filters): return .filters(filters)
@@ -157,7 +157,7 @@ extension FilterBarModel: ScriptedControl {
       return named(
         "choose", id, JSON.Member("options", .array(options.map { .integer($0.rawValue) })),
         JSON.Member("reported", .bool(reported)))
-    case .open(let id): return named("open", id)
+    case .open(let id, _): return named("open", id)
     case .close: return named("close", nil)
     case .style(let style):
       return named(

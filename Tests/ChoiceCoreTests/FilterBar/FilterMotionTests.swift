@@ -100,7 +100,7 @@ struct FilterMotionTests {
       container: SceneSize(width: 375, height: 667))
     model.layOut(in: proposal, at: .zero, measure: measure)
     _ = try model.apply(.open(ItemID(0)), at: .zero)
-    _ = try model.apply(.close, at: Instant(1))
+    _ = try model.apply(.close(), at: Instant(1))
     model.layOut(in: proposal, at: Instant(2), measure: measure)
     #expect(model.scene(at: Instant(2)).effectDue == Instant(2))
     #expect(model.send(.tick, at: Instant(2)) == [.closed(ItemID(0))])

@@ -67,6 +67,28 @@ struct FilterPhaseTests {
     #expect(bar.scene.motionEnds == nil && bar.scene.effectDue == nil)
   }
 
+  @Test("Without animation all is at its end at once, in every phase", arguments: Phase.allCases)
+  func unanimated(phase: Phase) throws {
+    let expected = try #require(Self.table[phase])
+    for column in [0, 1, 4] {
+      let bar = try Bar()
+      reach(phase, bar)
+      let change =
+        column == 4
+        ? .close(animated: false)
+        : FilterBarChange.open(
+          ItemID(column), animated: false)
+      let told = try bar.apply(change)
+      // What was open stays so for code that opens it.
+      let isOpen = column < 4 && expected[column].hasPrefix("|-")
+      #expect(written(told) == (isOpen ? "" : expected[column].filter { $0 != "|" }))
+      #expect(bar.scene.motionEnds == nil && bar.scene.effectDue == nil)
+      #expect(bar.open == (column == 4 ? nil : column) && bar.believedOpen?.rawValue == bar.open)
+      #expect(bar.drop == (column == 4 ? 0 : 44 * Double(discussion[column].options.count)))
+      #expect(bar.scene.darkness == (column == 4 ? 0 : 1))
+    }
+  }
+
   private func reach(_ phase: Phase, _ bar: Bar) {
     if phase == .closed { return }
     bar.tapHeading(0)
@@ -106,7 +128,7 @@ struct FilterPhaseTests {
     case .openA: return try bar.apply(.open(ItemID(0)))
     case .openB: return try bar.apply(.open(ItemID(1)))
     case .openC: return try bar.apply(.open(ItemID(2)))
-    case .close: return try bar.apply(.close)
+    case .close: return try bar.apply(.close())
     }
   }
 
