@@ -21,6 +21,9 @@ public struct ControlScene: Equatable, Sendable {
   /// that closes then. A face sends them, moves the focus where the scene then has it, and lets
   /// them pass.
   public var heardKeys: KeySet = []
+  /// Whether a letter that is typed now is the control's (``Input/typed(_:)``). A face lets it pass
+  /// where it isn't.
+  public var takesText = false
 
   /// A scene of the given nodes, at rest.
   public init(

@@ -6,6 +6,9 @@ public struct Proposal: Equatable, Sendable {
   public var frame: SceneRect
   /// The size of the container: the window or screen that overlays may use.
   public var container: SceneSize
+  /// How much of the container the system covers, from its bottom edge up: a home indicator, a
+  /// keyboard. A backdrop goes under it; what is to be read or touched stays above.
+  public var coveredBottom: Double = 0
   /// Which way text is read.
   public var direction: WritingDirection = .leftToRight
   /// How much larger than standard the reader wants text; 1 is standard.
@@ -45,6 +48,7 @@ public struct Proposal: Equatable, Sendable {
       width: Self.length(frame.width), height: Self.length(frame.height))
     result.container = SceneSize(
       width: Self.length(container.width), height: Self.length(container.height))
+    result.coveredBottom = Self.length(coveredBottom)
     result.textScale = Self.scale(textScale, from: 0.1, to: 10)
     result.pixelScale = Self.scale(pixelScale, from: 0.1, to: 100)
     return result

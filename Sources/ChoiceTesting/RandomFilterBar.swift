@@ -135,6 +135,7 @@ public struct RandomFilterBar {
     if random.oneIn(6) { filter.title = "Own title" }
     filter.showsCounts = !random.oneIn(4)
     filter.hasActions = random.oneIn(4)
+    filter.isDisabled = random.oneIn(6)
     filter.state = random.oneIn(6) ? random.pick([.loading, .failed]) : .ready
     return filter
   }
@@ -194,6 +195,7 @@ public struct RandomFilterBar {
     proposal.y = random.oneIn(3) ? number(-100...300) : 64
     if !random.oneIn(4) {
       proposal.container = SceneSize(width: 375, height: number(0...900))
+      proposal.coveredBottom = number(-10...400)
     }
     proposal.direction = random.pick([.leftToRight, .rightToLeft])
     proposal.textScale = random.oneIn(3) ? number(0.5...3) : 1

@@ -26,6 +26,8 @@ public struct Filter: Equatable, Sendable {
   public var showsCounts = true
   /// Whether there are buttons to apply and to reset, below the options.
   public var hasActions = false
+  /// Whether a person cannot open it. Code can, and what is open stays open.
+  public var isDisabled = false
   /// Whether the options are there.
   public var state = ListState.ready
 
@@ -65,6 +67,7 @@ struct FilterEntry: Equatable, Sendable {
   var title: Utf8Text?
   var defaultOption: ItemID?
   var hasActions: Bool
+  var isDisabled: Bool
   var list: OptionList
 
   init(_ filter: Filter, _ metrics: RowMetrics) {
@@ -73,6 +76,7 @@ struct FilterEntry: Equatable, Sendable {
     title = filter.title
     defaultOption = filter.defaultOption
     hasActions = filter.hasActions
+    isDisabled = filter.isDisabled
     list = OptionList(mode: filter.mode, metrics: metrics)
     list.showsCounts = filter.showsCounts
     list.state = filter.state
@@ -91,6 +95,7 @@ struct FilterEntry: Equatable, Sendable {
     filter.sections = list.sections
     filter.showsCounts = list.showsCounts
     filter.hasActions = hasActions
+    filter.isDisabled = isDisabled
     filter.state = list.state
     return filter
   }

@@ -141,7 +141,7 @@ extension FilterBarState {
   /// Whether there is such a thing now.
   func exists(_ target: Target) -> Bool {
     switch target {
-    case .heading(let heading): return entry(heading) != nil
+    case .heading(let heading): return entry(heading).map { !entries[$0].isDisabled } ?? false
     case .option(let option):
       guard let index = shownEntry, let row = entries[index].list.row(of: option)
       else { return false }
@@ -168,6 +168,7 @@ extension FilterEntry {
     title = filter.title
     defaultOption = filter.defaultOption
     hasActions = filter.hasActions
+    isDisabled = filter.isDisabled
     list.mode = filter.mode
     list.showsCounts = filter.showsCounts
     list.state = filter.state

@@ -140,10 +140,12 @@ extension FilterBarState {
     }
   }
 
-  /// Gives the focus that is in the panel, or on another heading, to the heading of a filter.
+  /// Gives the focus that is in the panel, or on another heading, to the heading of a filter; where
+  /// that is disabled, to one that isn't.
   private func leavePanel(for filter: ItemID) {
     guard let focus, focus.target != .heading(filter) else { return }
-    moveFocus(to: .heading(filter), isVisible: focus.isVisible)
+    let heading = exists(.heading(filter)) ? filter : strip.focusEntry ?? filter
+    moveFocus(to: .heading(heading), isVisible: focus.isVisible)
   }
 
   /// Moves the focus, and brings what has it into view.
@@ -164,7 +166,7 @@ extension FilterBarState {
   /// Lets the headings show the focus and the press that are on them.
   func mirrorFocus() {
     strip.focus = nil
-    if case .heading(let heading)? = focus?.target {
+    if case .heading(let heading)? = focus?.target, exists(.heading(heading)) {
       strip.focus = RovingFocus(item: heading, isVisible: focus?.isVisible ?? false)
     }
     strip.press = nil

@@ -76,6 +76,12 @@ extension FilterBarState {
   /// Tab closes a list and leaves; one with buttons it goes through.
   var heardKeys: KeySet { slide.open != nil && !hasActions ? KeySet(.tab) : [] }
 
+  /// Whether what is typed leads to a row.
+  var takesText: Bool {
+    guard slide.then == .stay, let index = shownEntry, focus != nil else { return false }
+    return entries[index].list.state == .ready
+  }
+
   private var hasActions: Bool {
     slide.open.flatMap { entry($0) }.map { entries[$0].hasActions } ?? false
   }
@@ -116,7 +122,7 @@ extension FilterBarState {
     let start = currentHeading.flatMap { entry($0) }
     guard
       let index = RovingFocus.index(
-        after: start, step, count: entries.count, isFocusable: { _ in true })
+        after: start, step, count: entries.count, isFocusable: { !entries[$0].isDisabled })
     else { return [] }
     let heading = entries[index].id
     let wasOpen = slide.open != nil
@@ -125,7 +131,7 @@ extension FilterBarState {
   }
 
   private func openFocused() -> [FilterBarEffect] {
-    guard let heading = currentHeading else { return [] }
+    guard let heading = currentHeading, exists(.heading(heading)) else { return [] }
     moveFocus(to: .heading(heading), isVisible: true)
     return open(heading)
   }
@@ -135,7 +141,8 @@ extension FilterBarState {
       focus?.isVisible = true
       return act(on: target)
     }
-    return currentHeading.map { act(on: .heading($0)) } ?? []
+    guard let heading = currentHeading, exists(.heading(heading)) else { return [] }
+    return act(on: .heading(heading))
   }
 
   /// Moves to another row of the open list; from elsewhere into it.
@@ -185,7 +192,7 @@ extension FilterBarState {
   }
 
   private func type(_ text: Utf8Text) {
-    guard slide.then == .stay, let index = shownEntry, focus != nil else { return }
+    guard takesText, let index = shownEntry else { return }
     var current: Int?
     if case .option(let option)? = focus?.target { current = entries[index].list.row(of: option) }
     guard let row = entries[index].list.row(typing: text, at: now, from: current) else { return }

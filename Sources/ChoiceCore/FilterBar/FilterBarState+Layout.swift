@@ -11,12 +11,7 @@ extension FilterBarState {
       press = nil
     }
     self.proposal = proposal
-    // Where the bar stands is nothing to its headings; so they aren't laid out anew when it moves.
-    var inner = proposal
-    inner.frame.x = 0
-    inner.frame.y = 0
-    inner.container = inner.frame.size
-    strip.layOut(in: inner, measure: measure)
+    strip.layOut(in: proposal, measure: measure)
     mirrorFocus()
     if let index = shownEntry { fit(index) }
     revealChosen()
@@ -31,11 +26,12 @@ extension FilterBarState {
   }
 
   /// The height of the panel of a filter: that of its rows and buttons, at most what there is below
-  /// the bar less one bar height. At least one row is shown, even if it goes beyond the container.
+  /// the bar, and not covered, less one bar height. At least one row is shown, even if it goes beyond the container.
   func panelHeight(of entry: FilterEntry) -> Double {
     let actions = actionsHeight(of: entry)
     let least = entry.list.metrics.rowHeight + actions
-    let most = max(proposal.container.height - proposal.frame.maxY - proposal.frame.height, least)
+    let room = proposal.container.height - proposal.coveredBottom - proposal.frame.maxY
+    let most = max(room - proposal.frame.height, least)
     return min(entry.list.contentHeight + actions, most)
   }
 

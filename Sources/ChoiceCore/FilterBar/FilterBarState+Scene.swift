@@ -16,6 +16,7 @@ extension FilterBarState {
     if strip.layout.isShown { addOverlays(to: &scene.nodes, at: time) }
     scene.keys = keys
     scene.heardKeys = heardKeys
+    scene.takesText = takesText
     if let focus, strip.layout.isShown, exists(focus.target) {
       scene.focus = node(of: focus.target)
       scene.focusEntry = scene.focus
@@ -51,7 +52,9 @@ extension FilterBarState {
     if node.id.part == TabStripPart.bar.rawValue {
       node.semantics = Semantics(role: .group, name: semantics.name)
     } else if let filter = strip.item(of: node.id) {
-      node.semantics = Semantics(role: .button, name: semantics.name, isFocusable: true)
+      node.semantics = Semantics(
+        role: .button, name: semantics.name, isDisabled: semantics.isDisabled,
+        isFocusable: semantics.isFocusable)
       node.semantics?.isExpanded = slide.open == filter
     }
   }

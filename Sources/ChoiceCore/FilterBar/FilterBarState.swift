@@ -107,7 +107,7 @@ final class FilterBarState: @unchecked Sendable {
   }
 
   static func heading(_ entry: FilterEntry) -> TabItem {
-    TabItem(id: entry.id, title: entry.heading)
+    TabItem(id: entry.id, title: entry.heading, isDisabled: entry.isDisabled)
   }
 
   static func options(_ labels: FilterBarLabels) -> TabStripOptions {

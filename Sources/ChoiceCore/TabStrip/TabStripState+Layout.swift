@@ -2,7 +2,12 @@ import ChoiceScene
 
 extension TabStripState {
   func layOut(in proposal: Proposal, measure: (TextRun) -> TextMetrics) {
-    let proposal = proposal.sanitized
+    var proposal = proposal.sanitized
+    // Where a strip stands is nothing to its items; so they aren't laid out anew when it moves.
+    proposal.frame.x = 0
+    proposal.frame.y = 0
+    proposal.container = proposal.frame.size
+    proposal.coveredBottom = 0
     if proposal != layout.proposal {
       if layout.proposal.frame.size != proposal.frame.size
         || layout.proposal.direction != proposal.direction

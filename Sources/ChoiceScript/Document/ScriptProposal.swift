@@ -13,6 +13,8 @@ public struct ScriptProposal: Equatable, Sendable {
   public var height: Double?
   /// The size of the container; `nil` for as large as the control reaches.
   public var container: SceneSize?
+  /// How much of the container the system covers, from its bottom edge up.
+  public var coveredBottom: Double = 0
   /// Which way text is read.
   public var direction: WritingDirection = .leftToRight
   /// How much larger than standard the reader wants text.
@@ -35,6 +37,7 @@ public struct ScriptProposal: Equatable, Sendable {
   public func proposal(naturalHeight: Double) -> Proposal {
     let frame = SceneRect(x: x, y: y, width: width, height: height ?? naturalHeight)
     var proposal = Proposal(frame: frame, container: container)
+    proposal.coveredBottom = coveredBottom
     proposal.direction = direction
     proposal.textScale = textScale
     proposal.pixelScale = pixelScale
@@ -54,6 +57,7 @@ extension ObjectForm where Value == ScriptProposal {
       Field("height", \.height, Form<Double>.number.orNull),
       Field("x", \.x, .number), Field("y", \.y, .number),
       Field("container", \.container, ObjectForm<SceneSize>.size.form.orNull),
+      Field("coveredBottom", \.coveredBottom, .number),
       Field("direction", \.direction, .direction),
       Field("textScale", \.textScale, .number), Field("pixelScale", \.pixelScale, .number),
       Field("appearance", \.appearance, .appearance),

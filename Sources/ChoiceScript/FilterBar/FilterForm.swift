@@ -79,7 +79,7 @@ extension ObjectForm where Value == Filter {
       Field("mode", \.mode, .mode), Field("chosen", \.chosen, .choice),
       Field("default", \.defaultOption, Form<ItemID>.id.orNull),
       Field("showsCounts", \.showsCounts, .flag), Field("actions", \.hasActions, .flag),
-      Field("state", \.state, .listState),
+      Field("disabled", \.isDisabled, .flag), Field("state", \.state, .listState),
     ])
 }
 

@@ -61,6 +61,7 @@ extension Proposal {
     }
     script.width = frame.width
     script.height = frame.height
+    script.coveredBottom = coveredBottom
     script.direction = direction
     script.textScale = textScale
     script.pixelScale = pixelScale

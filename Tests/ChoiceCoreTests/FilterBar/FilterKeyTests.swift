@@ -125,6 +125,24 @@ struct FilterKeyTests {
     #expect(bar.key(key) == [.closed(ItemID(2)), .opened(ItemID(0))])
   }
 
+  @Test("Letters are the control's while the focus is in a bar whose list is there")
+  func takesText() throws {
+    let bar = try focused()
+    #expect(!bar.scene.takesText)
+    bar.key(.down)
+    #expect(bar.scene.takesText)
+    try bar.apply(.listState(ItemID(0), .loading))
+    #expect(!bar.scene.takesText)
+    try bar.apply(.listState(ItemID(0), .ready))
+    bar.settle()
+    bar.key(.right)
+    #expect(!bar.scene.takesText, "the rows on their way up are no rows to go to")
+    bar.settle()
+    #expect(bar.scene.takesText)
+    bar.send(.blurred)
+    #expect(!bar.scene.takesText)
+  }
+
   @Test("A list that a pointer opened leaves the focus where it is; Down goes in")
   func pointer() throws {
     let bar = try Bar()

@@ -124,6 +124,50 @@ struct FilterPanelTests {
     #expect(bar.drop == 40 * 44 && bar.visibleRows.count == 40)
   }
 
+  @Test("What the system covers is no room for rows, but the backdrop goes under it")
+  func covered() throws {
+    let bar = try Bar(long(40), container: 600)
+    bar.tapHeading(0)
+    bar.settle()
+    let backdrop = bar.scene.node(FilterBarPart.backdrop.node)?.frame
+    #expect(bar.drop == 600 - 64 - 44 - 44)
+    bar.proposal.coveredBottom = 216
+    bar.render()
+    #expect(bar.drop == 600 - 216 - 64 - 44 - 44)
+    #expect(bar.scene.node(FilterBarPart.backdrop.node)?.frame == backdrop)
+    // At least one row, as in a low container.
+    bar.proposal.coveredBottom = 590
+    bar.render()
+    #expect(bar.drop == 44)
+    for odd in [-100, Double.nan] {
+      bar.proposal.coveredBottom = odd
+      bar.render()
+      #expect(bar.drop == 600 - 64 - 44 - 44)
+    }
+  }
+
+  @Test("A disabled filter isn't opened by a person, by whatever means; code can open it")
+  func disabled() throws {
+    var filters = discussion
+    filters[1].isDisabled = true
+    let bar = try Bar(filters)
+    let heading = FilterBarModel.itemNode(ItemID(1))
+    #expect(bar.scene.node(heading)?.semantics?.isDisabled == true)
+    #expect(bar.scene.node(heading)?.semantics?.isFocusable == false)
+    #expect(bar.tapHeading(1) == [] && bar.send(.activate(heading)) == [])
+    bar.focusIn(0, visible: true)
+    bar.key(.right)
+    #expect(bar.focus == FilterBarModel.itemNode(ItemID(2)))
+    bar.send(.focused(heading, visible: true))
+    #expect(bar.focus == FilterBarModel.itemNode(ItemID(2)))
+    #expect(try bar.apply(.open(ItemID(1))) == [.opened(ItemID(1))])
+    bar.settle()
+    #expect(bar.tapHeading(1) == [])
+    #expect(bar.open == 1)
+    bar.tapOption(0)
+    #expect(bar.settle().contains(.closed(ItemID(1))))
+  }
+
   @Test("Opening shows the chosen row in the middle, also before the first layout")
   func reveal() throws {
     let bar = try Bar(long(100, chosen: 70))
