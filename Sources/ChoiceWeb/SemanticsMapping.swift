@@ -14,6 +14,10 @@ extension CommandEncoder {
     case .option: writer.byte(7)
     case .status: writer.byte(8)
     case .dismiss: writer.byte(9)
+    case .menu: writer.byte(10)
+    case .menuItem: writer.byte(11)
+    case .menuItemRadio: writer.byte(12)
+    case .menuItemCheckbox: writer.byte(13)
     }
     var flags: UInt8 = 0
     if semantics.isSelected != nil { flags |= 1 }
