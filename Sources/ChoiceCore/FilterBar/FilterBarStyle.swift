@@ -130,6 +130,7 @@ extension OptionListStyle {
     var style = self
     clampLength(&style.rowHeight)
     clampLength(&style.subtitleRowHeight)
+    clampLength(&style.padding)
     clampLength(&style.inset)
     clampLength(&style.iconSize)
     clampLength(&style.gap)
@@ -145,6 +146,10 @@ extension OptionListStyle {
     clampTitle(&style.header.text)
     clampTitle(&style.footer.text)
     clampHairline(&style.hairline)
+    if let divider {
+      style.divider?.height = length(divider.height)
+      style.divider?.line.thickness = length(divider.line.thickness)
+    }
     return style
   }
 }

@@ -26,8 +26,9 @@
       var traits: UIAccessibilityTraits
       switch role {
       case .tabList: traits = .tabBar
-      case .radioGroup, .group, .listBox: traits = .none
-      case .tab, .radio, .button, .option, .dismiss: traits = .button
+      case .radioGroup, .group, .listBox, .menu: traits = .none
+      case .tab, .radio, .button, .option, .menuItem, .menuItemRadio, .menuItemCheckbox, .dismiss:
+        traits = .button
       case .status: traits = .staticText
       }
       if isSelected == true { traits.insert(.selected) }

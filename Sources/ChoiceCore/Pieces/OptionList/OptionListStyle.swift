@@ -6,6 +6,8 @@ public struct OptionListStyle: Equatable, Sendable {
   public var rowHeight: Double = 48
   /// Height of a row with a subtitle; it grows by what both lines grow.
   public var subtitleRowHeight: Double = 60
+  /// Room above the first row and below the last; it scrolls with them.
+  public var padding: Double = 0
   /// Distance of a row's content from the leading and trailing edge.
   public var inset: Double = 16
   /// How titles look.
@@ -29,6 +31,8 @@ public struct OptionListStyle: Equatable, Sendable {
   public var mark = MarkStyle()
   /// A line below every row, from the inset to the trailing edge; `nil` for none.
   public var hairline: Hairline?
+  /// What stands between two sections; `nil` for nothing.
+  public var divider: SectionDivider?
   /// What a row is filled with while it is pressed.
   public var pressedColor = ThemeColor(0xececf0, dark: 0x2c2c2e)
   /// The ring around the option that has the keyboard focus.
@@ -90,6 +94,20 @@ public struct MarkStyle: Equatable, Sendable {
     self.size = size
     self.inset = inset
     self.color = color
+  }
+}
+
+/// What stands between two sections of a list.
+public struct SectionDivider: Equatable, Sendable {
+  /// Its height.
+  public var height: Double
+  /// The line in its middle, as wide as the list.
+  public var line: Hairline
+
+  /// Room of the given height with a line in its middle.
+  public init(height: Double, line: Hairline) {
+    self.height = height
+    self.line = line
   }
 }
 
