@@ -3,7 +3,7 @@ import ChoiceScene
 /// Where a popover is.
 ///
 /// A pure function of what is asked: the same question has the same answer, whatever was shown
-/// before. Found by small steps, in this order: ``offset``, ``flip``, ``size``, ``shift``, ``point``
+/// before. Found by small steps, in this order: `offset`, `flip`, `size`, `shift`, `point`
 /// (after floating-ui, whose order they have). Each works along one axis: along the line from the
 /// anchor to the popover, or along the anchor's side.
 ///

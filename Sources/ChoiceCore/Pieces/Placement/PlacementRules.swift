@@ -28,9 +28,13 @@ public struct PlacementRules: Equatable, Sendable {
 
 /// A side of an anchor, in reading direction.
 public enum PlacementSide: Equatable, Sendable, CaseIterable {
+  /// Under it.
   case below
+  /// Over it.
   case above
+  /// Beside it, where a line of text begins.
   case leading
+  /// Beside it, where a line of text ends.
   case trailing
 
   var opposite: PlacementSide {
@@ -51,8 +55,11 @@ public enum PlacementSide: Equatable, Sendable, CaseIterable {
 /// What a popover has in common with its anchor along the side it is on. Beside an anchor, its
 /// upper edge is the start.
 public enum PlacementAlignment: Equatable, Sendable, CaseIterable {
+  /// The start.
   case start
+  /// The middle.
   case center
+  /// The end.
   case end
 }
 
