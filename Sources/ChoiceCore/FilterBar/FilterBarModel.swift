@@ -3,7 +3,7 @@ import ChoiceScene
 /// A row of headings, each of which drops a list of options.
 ///
 /// Made of a ``TabStripModel``, whose selected item is the heading that looks open, and of one list
-/// for each filter. ``PanelSlide`` is what opening, switching and closing come to.
+/// for each filter. `PanelSlide` is what opening, switching and closing come to.
 ///
 ///     let sort = Filter(
 ///       id: ItemID(0), name: "Sort",
