@@ -74,10 +74,10 @@
       let count = semantics.count.map { " \($0)" } ?? ""
       if semantics.role != .dismiss { add("aria-label", semantics.name.string + count) }
       if let isSelected = semantics.isSelected {
-        add(semantics.role == .radio ? "aria-checked" : "aria-selected", "\(isSelected)")
+        add(semantics.role.isChecked ? "aria-checked" : "aria-selected", "\(isSelected)")
       }
       if let isExpanded = semantics.isExpanded {
-        add("aria-haspopup", "listbox")
+        add("aria-haspopup", semantics.opensMenu ? "menu" : "listbox")
         add("aria-expanded", "\(isExpanded)")
       }
       if semantics.isMultiselectable { add("aria-multiselectable", "true") }
@@ -97,6 +97,11 @@
   }
 
   extension Role {
+    /// Whether ARIA calls what is chosen checked, and not selected.
+    fileprivate var isChecked: Bool {
+      self == .radio || self == .menuItemRadio || self == .menuItemCheckbox
+    }
+
     fileprivate var ariaName: String {
       switch self {
       case .tabList: "tablist"
@@ -107,6 +112,10 @@
       case .button: "button"
       case .listBox: "listbox"
       case .option: "option"
+      case .menu: "menu"
+      case .menuItem: "menuitem"
+      case .menuItemRadio: "menuitemradio"
+      case .menuItemCheckbox: "menuitemcheckbox"
       case .status: "status"
       // A picture can't be closed.
       case .dismiss: "presentation"

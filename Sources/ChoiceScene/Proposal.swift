@@ -9,6 +9,12 @@ public struct Proposal: Equatable, Sendable {
   /// How much of the container the system covers, from its bottom edge up: a home indicator, a
   /// keyboard. A backdrop goes under it; what is to be read or touched stays above.
   public var coveredBottom: Double = 0
+  /// How much of it the system covers from its top edge down: a status bar, a sensor housing.
+  public var coveredTop: Double = 0
+  /// How much of it the system covers from its left edge on, whatever the writing direction.
+  public var coveredLeft: Double = 0
+  /// How much of it the system covers from its right edge on.
+  public var coveredRight: Double = 0
   /// Which way text is read.
   public var direction: WritingDirection = .leftToRight
   /// How much larger than standard the reader wants text; 1 is standard.
@@ -49,6 +55,9 @@ public struct Proposal: Equatable, Sendable {
     result.container = SceneSize(
       width: Self.length(container.width), height: Self.length(container.height))
     result.coveredBottom = Self.length(coveredBottom)
+    result.coveredTop = Self.length(coveredTop)
+    result.coveredLeft = Self.length(coveredLeft)
+    result.coveredRight = Self.length(coveredRight)
     result.textScale = Self.scale(textScale, from: 0.1, to: 10)
     result.pixelScale = Self.scale(pixelScale, from: 0.1, to: 100)
     return result

@@ -5,7 +5,7 @@ public struct Semantics: Equatable, Sendable {
   public var role: Role
   /// Its accessible name.
   public var name: Utf8Text
-  /// Whether it is the chosen one; `nil` where nothing can be chosen.
+  /// Whether it is the chosen one, or checked in a menu; `nil` where nothing can be chosen.
   public var isSelected: Bool?
   /// Whether it cannot be chosen now.
   public var isDisabled: Bool
@@ -21,8 +21,10 @@ public struct Semantics: Equatable, Sendable {
   /// What else is to be said about it: ARIA's `aria-description`.
   public var detail: Utf8Text?
   /// Whether the list that it opens is open; `nil` where it opens none. What opens a list is a
-  /// ``Role/button``, and the list a ``Role/listBox``.
+  /// ``Role/button``, and the list a ``Role/listBox``, or a ``Role/menu`` where ``opensMenu`` says so.
   public var isExpanded: Bool?
+  /// Whether the list that it opens is one of commands: ARIA's `aria-haspopup="menu"`.
+  public var opensMenu = false
   /// Whether several of what is inside it can be chosen together.
   public var isMultiselectable = false
 
@@ -59,6 +61,14 @@ public enum Role: Equatable, Sendable {
   case listBox
   /// One row of a list to choose from.
   case option
+  /// A list of commands.
+  case menu
+  /// A command of a menu.
+  case menuItem
+  /// One of those of a menu of which one is checked.
+  case menuItemRadio
+  /// One of those of a menu that are checked or not.
+  case menuItemCheckbox
   /// A word about the state of something, to be read out when it changes.
   case status
   /// What closes an overlay when it is touched. It has no name: a face has the word for it.
@@ -67,8 +77,9 @@ public enum Role: Equatable, Sendable {
   /// Whether a person can act on a node of this role.
   public var isInteractive: Bool {
     switch self {
-    case .tab, .radio, .button, .option, .dismiss: true
-    case .tabList, .radioGroup, .group, .listBox, .status: false
+    case .tab, .radio, .button, .option, .menuItem, .menuItemRadio, .menuItemCheckbox, .dismiss:
+      true
+    case .tabList, .radioGroup, .group, .listBox, .menu, .status: false
     }
   }
 }

@@ -196,6 +196,9 @@ public struct RandomFilterBar {
     if !random.oneIn(4) {
       proposal.container = SceneSize(width: 375, height: number(0...900))
       proposal.coveredBottom = number(-10...400)
+      proposal.coveredTop = number(-10...100)
+      proposal.coveredLeft = number(-10...100)
+      proposal.coveredRight = number(-10...100)
     }
     proposal.direction = random.pick([.leftToRight, .rightToLeft])
     proposal.textScale = random.oneIn(3) ? number(0.5...3) : 1

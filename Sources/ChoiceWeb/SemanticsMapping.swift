@@ -36,6 +36,10 @@ extension CommandEncoder {
     case .option: 8
     case .status: 9
     case .dismiss: 10
+    case .menu: 11
+    case .menuItem: 12
+    case .menuItemRadio: 13
+    case .menuItemCheckbox: 14
     }
   }
 

@@ -76,6 +76,7 @@ extension Semantics {
     if let position { text += " \(position.position)/\(position.count)" }
     if let isSelected, isSelected { text += " selected" }
     if let isExpanded { text += isExpanded ? " expanded" : " collapsed" }
+    if opensMenu { text += " opensMenu" }
     if isMultiselectable { text += " multiselectable" }
     if let count { text += " count=\(count)" }
     if let detail { text += " detail='" + detail.string + "'" }
@@ -97,6 +98,10 @@ extension Role {
     case .button: "button"
     case .listBox: "listBox"
     case .option: "option"
+    case .menu: "menu"
+    case .menuItem: "menuItem"
+    case .menuItemRadio: "menuItemRadio"
+    case .menuItemCheckbox: "menuItemCheckbox"
     case .status: "status"
     case .dismiss: "dismiss"
     }

@@ -26,8 +26,9 @@
       var traits: UIAccessibilityTraits
       switch role {
       case .tabList: traits = .tabBar
-      case .radioGroup, .group, .listBox: traits = .none
-      case .tab, .radio, .button, .option, .dismiss: traits = .button
+      case .radioGroup, .group, .listBox, .menu: traits = .none
+      case .tab, .radio, .button, .option, .menuItem, .menuItemRadio, .menuItemCheckbox, .dismiss:
+        traits = .button
       case .status: traits = .staticText
       }
       if isSelected == true { traits.insert(.selected) }
@@ -37,7 +38,7 @@
 
     fileprivate var containerType: UIAccessibilityContainerType {
       if isElement { return .none }
-      return role == .listBox ? .list : .semanticGroup
+      return role == .listBox || role == .menu ? .list : .semanticGroup
     }
 
     @available(iOS 18.0, *)

@@ -15,6 +15,12 @@ public struct ScriptProposal: Equatable, Sendable {
   public var container: SceneSize?
   /// How much of the container the system covers, from its bottom edge up.
   public var coveredBottom: Double = 0
+  /// How much of it the system covers from its top edge down.
+  public var coveredTop: Double = 0
+  /// How much of it the system covers from its left edge on.
+  public var coveredLeft: Double = 0
+  /// How much of it the system covers from its right edge on.
+  public var coveredRight: Double = 0
   /// Which way text is read.
   public var direction: WritingDirection = .leftToRight
   /// How much larger than standard the reader wants text.
@@ -38,6 +44,9 @@ public struct ScriptProposal: Equatable, Sendable {
     let frame = SceneRect(x: x, y: y, width: width, height: height ?? naturalHeight)
     var proposal = Proposal(frame: frame, container: container)
     proposal.coveredBottom = coveredBottom
+    proposal.coveredTop = coveredTop
+    proposal.coveredLeft = coveredLeft
+    proposal.coveredRight = coveredRight
     proposal.direction = direction
     proposal.textScale = textScale
     proposal.pixelScale = pixelScale
@@ -58,6 +67,8 @@ extension ObjectForm where Value == ScriptProposal {
       Field("x", \.x, .number), Field("y", \.y, .number),
       Field("container", \.container, ObjectForm<SceneSize>.size.form.orNull),
       Field("coveredBottom", \.coveredBottom, .number),
+      Field("coveredTop", \.coveredTop, .number), Field("coveredLeft", \.coveredLeft, .number),
+      Field("coveredRight", \.coveredRight, .number),
       Field("direction", \.direction, .direction),
       Field("textScale", \.textScale, .number), Field("pixelScale", \.pixelScale, .number),
       Field("appearance", \.appearance, .appearance),

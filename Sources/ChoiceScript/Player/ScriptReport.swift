@@ -87,6 +87,7 @@ extension Semantics {
     ]
     if let isSelected { members.append(JSON.Member("selected", .bool(isSelected))) }
     if let isExpanded { members.append(JSON.Member("expanded", .bool(isExpanded))) }
+    if opensMenu { members.append(JSON.Member("opensMenu", .bool(true))) }
     if isMultiselectable { members.append(JSON.Member("multiselectable", .bool(true))) }
     if let count { members.append(JSON.Member("number", .integer(count))) }
     if let detail { members.append(JSON.Member("detail", .string(detail.string))) }

@@ -62,6 +62,9 @@ extension Proposal {
     script.width = frame.width
     script.height = frame.height
     script.coveredBottom = coveredBottom
+    script.coveredTop = coveredTop
+    script.coveredLeft = coveredLeft
+    script.coveredRight = coveredRight
     script.direction = direction
     script.textScale = textScale
     script.pixelScale = pixelScale
