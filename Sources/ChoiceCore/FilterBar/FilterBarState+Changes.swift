@@ -127,7 +127,7 @@ extension FilterBarState {
     if let focus, !exists(focus.target) {
       self.focus = nil
       if let row = focusedRow, let index = shownEntry, slide.then == .stay,
-        let near = entries[index].list.enabledRow(near: row)
+        let near = entries[index].list.focusableRow(near: row)
       {
         moveFocus(to: .option(entries[index].list.options[near].id), isVisible: focus.isVisible)
       } else {

@@ -16,6 +16,8 @@ public struct ListOption: Equatable, Sendable {
   public var isDisabled = false
   /// Whether it does away with something, and looks so.
   public var isDestructive = false
+  /// What it is in a list of commands. A list to choose from doesn't heed it.
+  public var kind = OptionKind.command
   /// The title as it is compared with what a person types: lower case and without accents, worked
   /// out by the platform. `nil` for the title itself with A to Z in lower case.
   public var foldKey: Utf8Text?
@@ -35,6 +37,17 @@ public struct ListOption: Equatable, Sendable {
     self.isDestructive = isDestructive
     self.foldKey = foldKey
   }
+}
+
+/// What an option of a list of commands is.
+public enum OptionKind: Equatable, Sendable {
+  /// It does something, and leaves no mark.
+  case command
+  /// Of those of its section one is checked, or none yet. Where there are no sections, all are of
+  /// one.
+  case radio
+  /// It is checked or not.
+  case checkbox
 }
 
 /// Options that stand together under a header and above a footer.

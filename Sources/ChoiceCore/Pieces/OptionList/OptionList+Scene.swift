@@ -16,6 +16,8 @@ struct OptionListScene {
   var focused: NodeID?
   /// The row that has the focus, shown or not.
   var focusedRow: Int?
+  /// Whether the list itself can hold the focus, because none of its rows can.
+  var holdsFocus = false
   private(set) var nodes: [Node] = []
 
   init(
@@ -36,9 +38,11 @@ struct OptionListScene {
     NodeID(part: base + part.rawValue, item: item)
   }
 
-  /// Adds the list with its top left corner at (0, `top`) inside `parent`.
-  mutating func build(inside parent: NodeID, top: Double, name: Utf8Text) {
-    addList(parent, top, name)
+  /// Adds the list with its top left corner at (`left`, `top`) inside `parent`.
+  mutating func build(
+    inside parent: NodeID, left: Double = 0, top: Double, name: Utf8Text
+  ) {
+    addList(parent, left, top, name)
     if list.statusRows > 0 { return addStatus() }
     let rows = shownRows()
     nodes.reserveCapacity(rows.count * 4 + 4)
@@ -49,22 +53,26 @@ struct OptionListScene {
         addSection(span)
         last = span.section
       }
+      if list.beginsGroup(row) { addDivider(above: row, in: span) }
       addRow(row, in: span)
     }
     addFocusRing()
   }
 
-  private mutating func addList(_ parent: NodeID, _ top: Double, _ name: Utf8Text) {
+  private mutating func addList(
+    _ parent: NodeID, _ left: Double, _ top: Double, _ name: Utf8Text
+  ) {
     var node = Node(
       id: node(.list), parent: parent,
-      frame: SceneRect(x: 0, y: top, width: width, height: list.viewport.height))
+      frame: SceneRect(x: left, y: top, width: width, height: list.viewport.height))
     node.clipsChildren = true
     node.scroll = ScrollRegion(
       contentSize: SceneSize(width: width, height: list.contentHeight), offset: list.offset,
       isEnabled: list.greatestOffset > 0, axis: .vertical, bounces: false)
-    // A list to choose from has nothing but options in it (WAI-ARIA 1.2, "listbox").
-    node.semantics = Semantics(role: list.statusRows > 0 ? .group : .listBox, name: name)
-    node.semantics?.isMultiselectable = list.mode == .multiple
+    // A list to choose from, or of commands, has nothing but those in it (WAI-ARIA 1.2, "listbox").
+    let role: Role = list.statusRows > 0 ? .group : list.isMenu ? .menu : .listBox
+    node.semantics = Semantics(role: role, name: name, isFocusable: holdsFocus)
+    node.semantics?.isMultiselectable = !list.isMenu && list.mode == .multiple
     nodes.append(node)
   }
 
@@ -117,6 +125,18 @@ struct OptionListScene {
     }
   }
 
+  private mutating func addDivider(above row: Int, in span: OptionList.Span?) {
+    guard let divider = style.divider, divider.height > 0 else { return }
+    let bottom = span.map { sectionTop($0) } ?? list.places.top(of: row)
+    let thickness = min(divider.line.thickness, divider.height)
+    var node = Node(
+      id: self.node(.divider, list.options[row].id), parent: self.node(.list),
+      frame: SceneRect(
+        x: 0, y: bottom - (divider.height + thickness) / 2, width: width, height: thickness))
+    node.fill = .color(color(divider.line.color))
+    nodes.append(node)
+  }
+
   private func sectionTop(_ span: OptionList.Span) -> Double {
     list.places.top(of: span.rows.lowerBound) - list.headerHeight(of: span)
   }
@@ -136,16 +156,26 @@ struct OptionListScene {
     var node = Node(id: id, parent: parent, frame: frame)
     if !option.isDisabled { node.hitFrame = frame }
     if pressed == id { node.fill = .color(color(style.pressedColor)) }
+    let (role, canBeChosen) = role(of: option)
     var semantics = Semantics(
-      role: .option, name: option.title,
-      isSelected: list.mode == .none ? nil : list.isChosen(option.id),
-      isDisabled: option.isDisabled, isFocusable: !option.isDisabled,
+      role: role, name: option.title, isSelected: canBeChosen ? list.isChosen(option.id) : nil,
+      isDisabled: option.isDisabled, isFocusable: list.isMenu || !option.isDisabled,
       position: SetPosition(row + 1, of: list.options.count))
     semantics.count = list.showsCounts ? option.count : nil
     semantics.detail = option.subtitle
     node.semantics = semantics
     nodes.append(node)
     addContent(of: option, inside: id, height: frame.height)
+  }
+
+  /// What an option is, and whether it can have a mark.
+  private func role(of option: ListOption) -> (Role, canBeChosen: Bool) {
+    guard list.isMenu else { return (.option, list.mode != .none) }
+    switch option.kind {
+    case .command: return (.menuItem, false)
+    case .radio: return (.menuItemRadio, true)
+    case .checkbox: return (.menuItemCheckbox, true)
+    }
   }
 
   private mutating func addContent(of option: ListOption, inside row: NodeID, height: Double) {

@@ -13,6 +13,8 @@ struct OptionList: Equatable, Sendable {
   /// The chosen options, by growing id.
   private(set) var chosen: [ItemID] = []
   var mode: ChoiceMode
+  /// Whether its options are commands. Then those that are disabled can be focused, and do nothing.
+  var isMenu = false
   /// What is shown in place of options, if anything.
   var state = ListState.ready
   var showsCounts = true
@@ -75,6 +77,7 @@ struct OptionList: Equatable, Sendable {
       start += section.count
     }
     typeAhead.forget()
+    if isMenu { mode = options.contains { $0.kind != .command } ? .multiple : .none }
     place()
     if scrolledTo > 0, let anchor, let row = row(of: anchor.id) {
       scrolledTo = places.top(of: row) - anchor.distance
@@ -117,10 +120,11 @@ struct OptionList: Equatable, Sendable {
     let tail = spans.last.map { $0.rows.upperBound == options.count ? footerHeight(of: $0) : 0 }
     places = RowPlaces(count: options.count, tail: tail ?? 0) { row in
       before = 0
-      if next > 0, spans[next - 1].rows.upperBound == row {
-        before += footerHeight(of: spans[next - 1])
-      }
-      if next < spans.count, spans[next].rows.lowerBound == row {
+      let ends = next > 0 && spans[next - 1].rows.upperBound == row
+      let begins = next < spans.count && spans[next].rows.lowerBound == row
+      if ends { before += footerHeight(of: spans[next - 1]) }
+      if row > 0 && (begins || ends) { before += metrics.dividerHeight }
+      if begins {
         before += headerHeight(of: spans[next])
         next += 1
       }
@@ -136,6 +140,13 @@ struct OptionList: Equatable, Sendable {
 
   func footerHeight(of span: Span) -> Double {
     sections[span.section].footer.isEmpty ? 0 : metrics.footerHeight
+  }
+
+  /// Whether something stands between a row and the one above it: one of both is in a section, and
+  /// not both in the same. O(log number of sections).
+  func beginsGroup(_ row: Int) -> Bool {
+    guard row > 0, !spans.isEmpty else { return false }
+    return span(of: row) != span(of: row - 1)
   }
 
   // Choice.
@@ -171,10 +182,11 @@ struct OptionList: Equatable, Sendable {
     return rows.map { options[$0].id }
   }
 
-  /// The first chosen row that can be focused, else the first row that can. O(k log n).
+  /// The first chosen row that can be focused, else the first row that can; in a list of commands
+  /// always that. O(k log n).
   var entryRow: Int? {
     var first: Int?
-    for id in chosen {
+    for id in chosen where !isMenu {
       if let row = row(of: id), row < first ?? .max, canBeChosen(row) { first = row }
     }
     return first ?? row(.first, from: nil)
@@ -182,6 +194,26 @@ struct OptionList: Equatable, Sendable {
 
   /// Whether a person can choose this row now.
   func canBeChosen(_ row: Int) -> Bool { state == .ready && !options[row].isDisabled }
+
+  /// Whether this row can have the keyboard focus now.
+  func canBeFocused(_ row: Int) -> Bool { state == .ready && (isMenu || !options[row].isDisabled) }
+
+  /// Checks an option of a list of commands, as its kind has it. O(k log n).
+  mutating func check(_ row: Int) {
+    let id = options[row].id
+    switch options[row].kind {
+    case .command: break
+    case .checkbox: toggle(id)
+    case .radio:
+      let group = span(of: row)
+      choose(
+        [id]
+          + chosen.filter { other in
+            guard let row = self.row(of: other) else { return true }
+            return options[row].kind != .radio || span(of: row) != group
+          })
+    }
+  }
 
   private func placeOfChosen(_ id: ItemID) -> Int {
     var low = 0

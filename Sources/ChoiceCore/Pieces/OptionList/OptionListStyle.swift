@@ -29,6 +29,8 @@ public struct OptionListStyle: Equatable, Sendable {
   public var mark = MarkStyle()
   /// A line below every row, from the inset to the trailing edge; `nil` for none.
   public var hairline: Hairline?
+  /// What stands between two sections; `nil` for nothing.
+  public var divider: SectionDivider?
   /// What a row is filled with while it is pressed.
   public var pressedColor = ThemeColor(0xececf0, dark: 0x2c2c2e)
   /// The ring around the option that has the keyboard focus.
@@ -90,6 +92,20 @@ public struct MarkStyle: Equatable, Sendable {
     self.size = size
     self.inset = inset
     self.color = color
+  }
+}
+
+/// What stands between two sections of a list.
+public struct SectionDivider: Equatable, Sendable {
+  /// Its height.
+  public var height: Double
+  /// The line in its middle, as wide as the list.
+  public var line: Hairline
+
+  /// Room of the given height with a line in its middle.
+  public init(height: Double, line: Hairline) {
+    self.height = height
+    self.line = line
   }
 }
 

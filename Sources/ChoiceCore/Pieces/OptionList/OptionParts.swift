@@ -4,7 +4,7 @@ import ChoiceScene
 /// says from which number on they are its own.
 enum OptionPart: UInt8, CaseIterable {
   case list, section, header, option, icon, title, count, subtitle, mark, hairline, footer
-  case status, retry, focusRing
+  case status, retry, focusRing, divider
 
   var name: String {
     switch self {
@@ -22,6 +22,7 @@ enum OptionPart: UInt8, CaseIterable {
     case .status: "status"
     case .retry: "retry"
     case .focusRing: "optionRing"
+    case .divider: "divider"
     }
   }
 }

@@ -6,6 +6,7 @@ struct RowMetrics: Equatable, Sendable {
   var subtitleRowHeight: Double
   var headerHeight: Double
   var footerHeight: Double
+  var dividerHeight: Double
   private var scale: Double
   private var isBold: Bool
   private var width: Double
@@ -24,6 +25,7 @@ struct RowMetrics: Equatable, Sendable {
     rowHeight = max(1, style.rowHeight + line(style.title))
     subtitleRowHeight = max(1, style.subtitleRowHeight + line(style.title) + line(style.subtitle))
     headerHeight = style.header.height + line(style.header.text)
+    dividerHeight = style.divider?.height ?? 0
     footerHeight = style.footer.height + line(style.footer.text)
   }
 
