@@ -3,16 +3,8 @@ import Testing
 
 @testable import ChoiceCore
 
-/// A filter bar on a stage, in front of a native tree. After every step it renders, and checks that
-/// the scene is sound, that the tree is that scene, and that what was opened is closed.
-final class Bar {
-  let stage: Stage<FilterBarModel>
-  let ruler = Ruler()
-  var tree = NativeTree()
-  var proposal: Proposal
-  private(set) var now = 1.0
-  /// Everything that the app was told.
-  private(set) var told: [FilterBarEffect] = []
+/// A filter bar on a stage, which checks that what was opened is closed.
+final class Bar: OnStage<FilterBarModel> {
   /// What the app believes to be open.
   private(set) var believedOpen: ItemID?
 
@@ -21,109 +13,30 @@ final class Bar {
     container: Double = 667, y: Double = 64, labels: FilterBarLabels = FilterBarLabels(),
     at location: SourceLocation = #_sourceLocation, with adjust: (inout Proposal) -> Void = { _ in }
   ) throws {
-    stage = Stage(try FilterBarModel(filters: filters, style: style, labels: labels))
-    proposal = Proposal(
+    var proposal = Proposal(
       frame: SceneRect(x: 0, y: y, width: width, height: style.bar.height),
       container: SceneSize(width: width, height: container))
     adjust(&proposal)
-    render(location)
+    let model = try FilterBarModel(filters: filters, style: style, labels: labels)
+    super.init(model, in: proposal, location)
   }
 
-  var model: FilterBarModel { stage.control }
-  var scene: ControlScene { stage.shown }
   var open: Int? { model.open?.rawValue }
-  var focus: NodeID? { scene.focus }
 
   func chosen(_ filter: Int) -> [Int] {
     (model.chosen(in: ItemID(filter)) ?? []).map(\.rawValue)
   }
 
-  @discardableResult
-  func render(_ location: SourceLocation = #_sourceLocation) -> [FilterBarEffect] {
-    tree.calls = []
-    let rendering = stage.render(
-      at: Instant(now), in: proposal, measure: { self.ruler.measure($0) }, into: &tree)
-    expectSound(scene, location)
-    #expect(tree.differences(from: scene).isEmpty, sourceLocation: location)
-    hear(rendering.effects, location)
-    return rendering.effects
-  }
-
-  private func hear(_ effects: [FilterBarEffect], _ location: SourceLocation) {
-    told += effects
-    for effect in effects {
-      switch effect {
-      case .opened(let filter):
-        #expect(believedOpen == nil, sourceLocation: location)
-        believedOpen = filter
-      case .closed(let filter):
-        #expect(believedOpen == filter, sourceLocation: location)
-        believedOpen = nil
-      default: break
-      }
+  override func hear(_ effect: FilterBarEffect, _ location: SourceLocation) {
+    switch effect {
+    case .opened(let filter):
+      #expect(believedOpen == nil, sourceLocation: location)
+      believedOpen = filter
+    case .closed(let filter):
+      #expect(believedOpen == filter, sourceLocation: location)
+      believedOpen = nil
+    default: break
     }
-  }
-
-  /// Lets time pass, and renders. Returns what the app is told.
-  @discardableResult
-  func wait(_ seconds: Double, _ location: SourceLocation = #_sourceLocation) -> [FilterBarEffect] {
-    now += seconds
-    return render(location)
-  }
-
-  /// Waits until nothing moves. Returns what the app is told.
-  @discardableResult
-  func settle(_ location: SourceLocation = #_sourceLocation) -> [FilterBarEffect] {
-    var effects: [FilterBarEffect] = []
-    while let end = scene.motionEnds, end.seconds < .infinity {
-      now = max(now, end.seconds)
-      effects += render(location)
-    }
-    return effects
-  }
-
-  /// The scene at an instant of its own, without rendering it.
-  func scene(after seconds: Double, _ location: SourceLocation = #_sourceLocation) -> ControlScene {
-    let scene = model.scene(at: Instant(now + seconds))
-    expectSound(scene, location)
-    return scene
-  }
-
-  @discardableResult
-  func apply(
-    _ change: FilterBarChange, _ location: SourceLocation = #_sourceLocation
-  ) throws -> [FilterBarEffect] {
-    let effects = try stage.apply(change, at: Instant(now))
-    hear(effects, location)
-    return effects + render(location)
-  }
-
-  @discardableResult
-  func send(_ input: Input, _ location: SourceLocation = #_sourceLocation) -> [FilterBarEffect] {
-    let effects = stage.send(input, at: Instant(now))
-    hear(effects, location)
-    return effects + render(location)
-  }
-
-  @discardableResult
-  func pointer(
-    _ phase: PointerPhase, _ place: ScenePoint, _ pointer: Int = 0,
-    _ location: SourceLocation = #_sourceLocation
-  ) -> [FilterBarEffect] {
-    send(.pointer(PointerEvent(phase, at: place, pointer: pointer)), location)
-  }
-
-  @discardableResult
-  func tap(
-    _ place: ScenePoint, _ location: SourceLocation = #_sourceLocation
-  ) -> [FilterBarEffect] {
-    pointer(.began, place, 0, location) + pointer(.ended, place, 0, location)
-  }
-
-  /// Presses and releases the middle of a node.
-  @discardableResult
-  func tap(_ node: NodeID, _ location: SourceLocation = #_sourceLocation) -> [FilterBarEffect] {
-    tap(middle(of: node), location)
   }
 
   @discardableResult
@@ -146,34 +59,10 @@ final class Bar {
     tap(ScenePoint(x: 5, y: proposal.container.height - proposal.frame.y - 1), location)
   }
 
-  @discardableResult
-  func key(
-    _ key: Key, shortcut: Bool = false, shift: Bool = false,
-    _ location: SourceLocation = #_sourceLocation
-  ) -> [FilterBarEffect] {
-    send(.key(KeyStroke(key, isShortcut: shortcut, isShifted: shift)), location)
-  }
-
-  /// Types letters at one instant. Spaces are keys.
-  func type(_ text: String, _ location: SourceLocation = #_sourceLocation) {
-    for letter in text {
-      if letter == " " {
-        key(.space, location)
-      } else {
-        send(.typed(Utf8Text(String(letter))), location)
-      }
-    }
-  }
-
   /// Lets the keyboard focus come in.
   func focusIn(_ filter: Int? = nil, visible: Bool = true) {
     let node = filter.map { FilterBarModel.itemNode(ItemID($0)) } ?? scene.focusEntry
     if let node { send(.focused(node, visible: visible)) }
-  }
-
-  func middle(of node: NodeID) -> ScenePoint {
-    let frame = scene.frameInControl(node) ?? .zero
-    return ScenePoint(x: frame.midX, y: frame.midY)
   }
 
   /// The bottom of what is seen of the panel, in points below the bar.
