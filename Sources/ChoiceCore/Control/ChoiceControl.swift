@@ -57,6 +57,8 @@ public enum ChangeError: Error, Equatable, Sendable {
   case unknownOption(ItemID, filter: ItemID)
   /// The count of this option is below 0.
   case negativeCount(ItemID, Int)
+  /// This option is a mere command, so it can't be checked.
+  case notCheckable(ItemID)
   /// There are more things of the given name than are allowed.
   case tooMany(Utf8Text, Int, most: Int)
 
@@ -87,6 +89,10 @@ public enum ChangeError: Error, Equatable, Sendable {
       """
     case .negativeCount(let id, let count):
       "The count of the option \(id.rawValue) is \(count); allowed is 0 or more, or none."
+    case .notCheckable(let id):
+      """
+      The option \(id.rawValue) is a command; allowed are options of the kinds radio and checkbox.
+      """
     case .tooMany(let name, let count, let most):
       "There are \(count) \(name); allowed are at most \(most)."
     }

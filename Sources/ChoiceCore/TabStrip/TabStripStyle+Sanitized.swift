@@ -117,7 +117,7 @@ func clampTitle(_ title: inout TabTitleStyle) {
 }
 
 @inline(never)
-private func clampInsets(_ insets: inout SceneInsets) {
+func clampInsets(_ insets: inout SceneInsets) {
   clampLength(&insets.top)
   clampLength(&insets.leading)
   clampLength(&insets.bottom)
