@@ -12,6 +12,8 @@ extension PopoverMenuState {
   /// The scene at `time`, before which nothing falls due.
   private func picture(at time: Instant) -> ControlScene {
     var scene = ControlScene(size: proposal.frame.size, nodes: [])
+    scene.motionEnds = time < growth.end ? growth.end : nil
+    scene.effectDue = untold.isEmpty ? growth.due : time
     guard isShown else { return scene }
     if entry.hasButton { addButton(to: &scene.nodes, at: time) }
     if growth.isShown { addOverlays(to: &scene.nodes, at: time) }
@@ -24,8 +26,6 @@ extension PopoverMenuState {
     } else if exists(.button) {
       scene.focusEntry = PopoverMenuModel.button
     }
-    scene.motionEnds = time < growth.end ? growth.end : nil
-    scene.effectDue = untold.isEmpty ? growth.due : time
     return scene
   }
 

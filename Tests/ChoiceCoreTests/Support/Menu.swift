@@ -58,6 +58,7 @@ final class Menu: OnStage<PopoverMenuModel> {
     }
   }
 
+  @discardableResult
   override func render(_ location: SourceLocation = #_sourceLocation) -> [PopoverMenuEffect] {
     let effects = super.render(location)
     if let fault = scene.arrowFault { Issue.record("\(fault)", sourceLocation: location) }
