@@ -53,8 +53,9 @@ extension ControlScene {
   /// without title), text whose contrast with what is behind it is below 4.5:1 or
   /// 3:1 where it is large (WCAG 2.2's 1.4.3; large is 24 points, or 18.66 in bold).
   ///
-  /// O(nodes²). Backgrounds are taken from fills only; text over an image is left out, and so is
-  /// the text of disabled nodes.
+  /// O(nodes² × depth). Backgrounds are taken from fills only. Left out are text that no fill is
+  /// behind (what it stands on is the app's), text the middle of which is cut away, text over an
+  /// image, and the text of disabled nodes.
   public var advice: [String] {
     var advice: [String] = []
     for node in nodes {
@@ -70,7 +71,8 @@ extension ControlScene {
         advice.append(name + ": it has no accessible name")
       }
       if case .text(let text) = node.content, node.opacity > 0.99, !isDisabled(node) {
-        let ratio = contrastRatio(text.color, background(of: node))
+        guard let background = background(of: node) else { continue }
+        let ratio = contrastRatio(text.color, background)
         let style = text.run.style
         let isLarge = style.size >= 24 || (style.size >= 18.66 && style.weight >= 700)
         if ratio < (isLarge ? 3 : 4.5) {
@@ -93,19 +95,33 @@ extension ControlScene {
   }
 
   /// The colours of all fills behind the middle of a node, its own included, one over the other, on
-  /// white.
-  private func background(of node: Node) -> RGBA {
+  /// white. `nil` where there is none, or where that place is cut away.
+  private func background(of node: Node) -> RGBA? {
     let origin = originOfContent(of: node.parent)
     let middle = ScenePoint(x: node.frame.midX + origin.x, y: node.frame.midY + origin.y)
-    var color = RGBA(0xffffff)
+    guard isSeen(middle, inside: node.parent) else { return nil }
+    var color: RGBA?
     for other in nodes {
       if case .color(let fill) = other.fill, frameInControl(other.id)?.contains(middle) == true {
-        color = color.mixed(
+        color = (color ?? RGBA(0xffffff)).mixed(
           with: RGBA(red: fill.red, green: fill.green, blue: fill.blue), fill.alpha * other.opacity)
       }
       if other.id == node.id { break }
     }
     return color
+  }
+
+  /// Whether no node around it cuts a place away.
+  private func isSeen(_ place: ScenePoint, inside parent: NodeID?) -> Bool {
+    var next = parent.flatMap { self.node($0) }
+    while let node = next {
+      if node.clipsChildren || node.scroll != nil, frameInControl(node.id)?.contains(place) != true
+      {
+        return false
+      }
+      next = node.parent.flatMap { self.node($0) }
+    }
+    return true
   }
 }
 

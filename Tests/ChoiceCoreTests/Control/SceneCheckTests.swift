@@ -77,12 +77,30 @@ struct SceneCheckTests {
           TextContent(TextRun("a", TextStyle(size: size, weight: weight)), color: RGBA(color)))
         if disabled { $0.semantics = Semantics(role: .tab, name: "a", isDisabled: true) }
       }
-      return ControlScene(size: .zero, nodes: [text]).advice.count
+      var ground = Node(id: NodeID(part: 0), parent: nil, frame: text.frame.inset(by: -1))
+      ground.fill = .color(RGBA(0xffffff))
+      return ControlScene(size: .zero, nodes: [ground, text]).advice.count
     }
     #expect(advice(16, 400, 0x767676) == 0 && advice(16, 400, 0x777777) == 1)
     #expect(advice(24, 400, 0x777777) == 0 && advice(23, 400, 0x777777) == 1)
     #expect(advice(18.66, 700, 0x777777) == 0 && advice(18, 700, 0x777777) == 1)
     #expect(advice(24, 400, 0xaaaaaa) == 1 && advice(16, 400, 0xaaaaaa, disabled: true) == 0)
+  }
+
+  @Test("No advice on the contrast of what stands on nothing of the scene, or is cut away")
+  func unknownGround() {
+    var ground = Node(
+      id: NodeID(part: 0), parent: nil, frame: SceneRect(x: 0, y: 0, width: 100, height: 40))
+    var text = Node(
+      id: NodeID(part: 1), parent: ground.id, frame: SceneRect(x: 0, y: 0, width: 50, height: 20))
+    text.content = .text(
+      TextContent(TextRun("a", TextStyle(size: 16)), color: RGBA(0xeeeeee)))
+    #expect(ControlScene(size: .zero, nodes: [ground, text]).advice == [])
+    ground.fill = .color(RGBA(0xffffff))
+    ground.clipsChildren = true
+    #expect(ControlScene(size: .zero, nodes: [ground, text]).advice.count == 1)
+    text.frame.y = 31
+    #expect(ControlScene(size: .zero, nodes: [ground, text]).advice == [])
   }
 
   @Test(
