@@ -20,7 +20,7 @@ public struct RandomFilterBar {
     var document = ScriptDocument<FilterBarModel>(
       FilterBarSetup(filters: filters(random.int(0...4)), style: style()))
     document.setup.labels.name = "Filters"
-    document.proposal = proposal()
+    document.proposal = random.proposal()
     for _ in 0..<steps {
       document.steps.append(ScriptStep(at: random.time(after: &time, step: 0.12), event()))
     }
@@ -46,8 +46,9 @@ public struct RandomFilterBar {
     case 18: return .activate(node())
     case 19: return .dismiss
     case 20:
-      return .scroll(to: number(-200...2000), over: 0, random.oneIn(3) ? nil : .part("list", nil))
-    case 21: return .proposal(ScriptPatch(proposal()))
+      return .scroll(
+        to: random.number(-200...2000), over: 0, random.oneIn(3) ? nil : .part("list", nil))
+    case 21: return .proposal(ScriptPatch(random.proposal()))
     case 22: return .tick
     default: return .action(action())
     }
@@ -58,15 +59,15 @@ public struct RandomFilterBar {
     case 0...2: return .open(filterID())
     case 3: return .close
     case 4...5:
-      let options = (0..<random.int(0...2)).map { _ in optionID() }
+      let options = (0..<random.int(0...2)).map { _ in random.optionID() }
       return .choose(filterID(), options, reported: random.oneIn(3))
     case 6: return .filters(filters(random.int(0...4)))
     case 7:
       let id = filterID()
       return .update(id, ScriptPatch(filter(id: id)))
     case 8...9:
-      let options = options(random.int(0...random.pick([2, 8, 60])))
-      return .options(filterID(), options, sections: sections(options.count))
+      let options = random.options(random.int(0...random.pick([2, 8, 60])))
+      return .options(filterID(), options, sections: random.sections(options.count))
     case 10:
       let counts = (0..<random.int(0...8)).map { _ in
         random.oneIn(4) ? nil : random.int(-1...200)
@@ -86,30 +87,20 @@ public struct RandomFilterBar {
   private mutating func node() -> ScriptNode {
     switch random.int(0...9) {
     case 0...3: return .item(filterID())
-    case 4...7: return .part("option", optionID())
+    case 4...7: return .part("option", random.optionID())
     default:
       return .part(random.pick(["apply", "reset", "retry", "backdrop", "list", "panel"]), nil)
     }
   }
 
   private mutating func place() -> ScenePoint {
-    ScenePoint(x: number(-20...420), y: number(-10...600))
-  }
-
-  /// A number of the range, or one that is hard to bear.
-  private mutating func number(_ range: ClosedRange<Double>) -> Double {
-    if !random.oneIn(15) { return random.double(range) }
-    return random.pick([.nan, .infinity, -.infinity, 0, -1, 1e9, -1e300, 1e-300])
+    ScenePoint(x: random.number(-20...420), y: random.number(-10...600))
   }
 
   // MARK: - Content
 
   private mutating func filterID() -> ItemID {
     random.oneIn(25) ? ItemID(random.pick([-1, Int.max])) : ItemID(random.int(0...4))
-  }
-
-  private mutating func optionID() -> ItemID {
-    random.oneIn(25) ? ItemID(random.pick([-1, Int.min])) : ItemID(random.int(0...7))
   }
 
   private mutating func filters(_ count: Int) -> [Filter] {
@@ -123,15 +114,15 @@ public struct RandomFilterBar {
   }
 
   private mutating func filter(id: ItemID) -> Filter {
-    let options = options(random.int(0...random.pick([2, 8, 60])))
+    let options = random.options(random.int(0...random.pick([2, 8, 60])))
     var filter = Filter(
       id: id, name: random.pick(["Scope", "Tags", "", "排序"]), options: options,
       mode: random.pick([.single, .single, .multiple, .none]))
-    filter.sections = sections(options.count)
+    filter.sections = random.sections(options.count)
     if !options.isEmpty && filter.mode != .none && random.oneIn(2) {
       filter.chosen = [random.pick(options).id]
     }
-    if random.oneIn(2) { filter.defaultOption = optionID() }
+    if random.oneIn(2) { filter.defaultOption = random.optionID() }
     if random.oneIn(6) { filter.title = "Own title" }
     filter.showsCounts = !random.oneIn(4)
     filter.hasActions = random.oneIn(4)
@@ -140,72 +131,14 @@ public struct RandomFilterBar {
     return filter
   }
 
-  private static let titles: [Utf8Text] = [
-    "Option", "Other", "", "推荐", "بحث", "Ärger", "b", "b b",
-    "A rather long title that fits nowhere at all, whatever one does, in whichever row it stands",
-  ]
-
-  private mutating func options(_ count: Int) -> [ListOption] {
-    let first = random.oneIn(3) ? random.int(0...5) : 0
-    return (first..<first + count).map { id in
-      var option = ListOption(id: ItemID(id), title: random.pick(Self.titles))
-      if random.oneIn(5) { option.subtitle = "Below" }
-      if random.oneIn(3) { option.count = random.int(0...1000) }
-      if random.oneIn(6) { option.icon = TabIcon(.outline(.check)) }
-      option.isDisabled = random.oneIn(5)
-      option.isDestructive = random.oneIn(9)
-      if random.oneIn(8) { option.foldKey = "option" }
-      return option
-    }
-  }
-
-  private mutating func sections(_ count: Int) -> [OptionSection] {
-    guard random.oneIn(3), count > 0 else { return [] }
-    let first = random.int(0...count)
-    return [
-      OptionSection(header: random.pick(["", "Head"]), footer: "Foot", count: first),
-      OptionSection(header: "Second", count: random.int(0...count - first)),
-    ]
-  }
-
   private mutating func style() -> FilterBarStyle {
     var style = random.oneIn(2) ? FilterBarStyle() : .classic
     if !random.oneIn(3) { return style }
-    style.cornerRadius = number(0...30)
-    style.list.rowHeight = number(20...80)
-    style.list.inset = number(0...40)
-    style.list.hairline = random.oneIn(2) ? nil : Hairline(color: ThemeColor(0xdddddd))
-    style.list.count.place = random.oneIn(2) ? .trailing : .inTitle(before: " ", after: "")
+    style.cornerRadius = random.number(0...30)
+    random.change(&style.list)
     style.motions = PanelMotions(
-      opening: motion(), switching: motion(), closing: motion(), fading: motion())
+      opening: random.motion(), switching: random.motion(), closing: random.motion(),
+      fading: random.motion())
     return style
-  }
-
-  private mutating func motion() -> Motion {
-    random.pick([
-      .none, .timed(.linear, duration: 0.2), .timed(.easeInOut, duration: number(0...0.5)),
-      SpringCurve(duration: 0.4, bounce: random.double(-0.5...0.6)).map { .spring($0) } ?? .none,
-    ])
-  }
-
-  private mutating func proposal() -> ScriptProposal {
-    var proposal = ScriptProposal()
-    proposal.width = random.oneIn(3) ? number(0...900) : 375
-    proposal.height = random.oneIn(4) ? number(0...120) : nil
-    proposal.y = random.oneIn(3) ? number(-100...300) : 64
-    if !random.oneIn(4) {
-      proposal.container = SceneSize(width: 375, height: number(0...900))
-      proposal.coveredBottom = number(-10...400)
-      proposal.coveredTop = number(-10...100)
-      proposal.coveredLeft = number(-10...100)
-      proposal.coveredRight = number(-10...100)
-    }
-    proposal.direction = random.pick([.leftToRight, .rightToLeft])
-    proposal.textScale = random.oneIn(3) ? number(0.5...3) : 1
-    proposal.appearance = random.pick([.light, .dark])
-    proposal.increasedContrast = random.oneIn(4)
-    proposal.boldText = random.oneIn(4)
-    proposal.reduceMotion = random.oneIn(5)
-    return proposal
   }
 }

@@ -130,6 +130,7 @@ extension OptionListStyle {
     var style = self
     clampLength(&style.rowHeight)
     clampLength(&style.subtitleRowHeight)
+    clampLength(&style.padding)
     clampLength(&style.inset)
     clampLength(&style.iconSize)
     clampLength(&style.gap)

@@ -301,10 +301,12 @@ struct OptionListScene {
     let room = max(0, width - 2 * style.inset)
     addText(
       word, style.subtitle, node(.status), inside: node(.list),
-      SceneRect(x: style.inset, y: 0, width: room, height: metrics.rowHeight), alignment: .center)
+      SceneRect(x: style.inset, y: metrics.padding, width: room, height: metrics.rowHeight),
+      alignment: .center)
     nodes[nodes.count - 1].semantics = Semantics(role: .status, name: word)
     guard list.state == .failed else { return }
-    let frame = SceneRect(x: 0, y: metrics.rowHeight, width: width, height: metrics.rowHeight)
+    let frame = SceneRect(
+      x: 0, y: metrics.padding + metrics.rowHeight, width: width, height: metrics.rowHeight)
     addText(
       labels.retry, style.chosenTitle, node(.retry), inside: node(.list), frame,
       alignment: .center)

@@ -111,14 +111,15 @@ struct OptionList: Equatable, Sendable {
   private mutating func place() {
     let hasSubtitle = options.contains { $0.subtitle != nil }
     if spans.isEmpty && !hasSubtitle {
-      places = RowPlaces(count: options.count, height: metrics.rowHeight)
+      places = RowPlaces(
+        count: options.count, height: metrics.rowHeight, padding: metrics.padding)
       return
     }
     var next = 0
     let spans = spans
     var before = 0.0
     let tail = spans.last.map { $0.rows.upperBound == options.count ? footerHeight(of: $0) : 0 }
-    places = RowPlaces(count: options.count, tail: tail ?? 0) { row in
+    places = RowPlaces(count: options.count, padding: metrics.padding, tail: tail ?? 0) { row in
       before = 0
       let ends = next > 0 && spans[next - 1].rows.upperBound == row
       let begins = next < spans.count && spans[next].rows.lowerBound == row
@@ -235,7 +236,8 @@ struct OptionList: Equatable, Sendable {
 
   /// The height of what there is to show.
   var contentHeight: Double {
-    statusRows > 0 ? Double(statusRows) * metrics.rowHeight : places.contentHeight
+    statusRows > 0
+      ? Double(statusRows) * metrics.rowHeight + 2 * metrics.padding : places.contentHeight
   }
 
   /// The rows that the state takes in place of options: a word, and where all went wrong a button.
@@ -245,6 +247,13 @@ struct OptionList: Equatable, Sendable {
     case .loading: 1
     case .failed: 2
     }
+  }
+
+  /// Where the button to try again is, from the list's top edge, where there is one.
+  var retryPlace: Range<Double>? {
+    guard state == .failed else { return nil }
+    let top = metrics.padding + metrics.rowHeight - offset
+    return top..<top + metrics.rowHeight
   }
 
   /// Scrolls to an offset as far as there is anything; it never bounces.
@@ -257,11 +266,14 @@ struct OptionList: Equatable, Sendable {
     scroll(to: places.top(of: row) + (places.height(of: row) - viewport.height) / 2)
   }
 
-  /// Brings a row into view, no further than needed. The first of a section brings its header.
+  /// Brings a row into view, no further than needed. The first of a section brings its header, and
+  /// the first and the last of all what stands above and below.
   mutating func reveal(_ row: Int) {
     var top = places.top(of: row)
-    let bottom = top + places.height(of: row)
+    var bottom = top + places.height(of: row)
     if let span = span(of: row), span.rows.lowerBound == row { top -= headerHeight(of: span) }
+    if row == 0 { top -= metrics.padding }
+    if row == options.count - 1 { bottom = contentHeight }
     scroll(to: min(max(offset, bottom - viewport.height), top))
   }
 

@@ -6,6 +6,8 @@ public struct OptionListStyle: Equatable, Sendable {
   public var rowHeight: Double = 48
   /// Height of a row with a subtitle; it grows by what both lines grow.
   public var subtitleRowHeight: Double = 60
+  /// Room above the first row and below the last; it scrolls with them.
+  public var padding: Double = 0
   /// Distance of a row's content from the leading and trailing edge.
   public var inset: Double = 16
   /// How titles look.

@@ -7,6 +7,7 @@ struct RowMetrics: Equatable, Sendable {
   var headerHeight: Double
   var footerHeight: Double
   var dividerHeight: Double
+  var padding: Double
   private var scale: Double
   private var isBold: Bool
   private var width: Double
@@ -25,6 +26,7 @@ struct RowMetrics: Equatable, Sendable {
     rowHeight = max(1, style.rowHeight + line(style.title))
     subtitleRowHeight = max(1, style.subtitleRowHeight + line(style.title) + line(style.subtitle))
     headerHeight = style.header.height + line(style.header.text)
+    padding = style.padding
     dividerHeight = style.divider?.height ?? 0
     footerHeight = style.footer.height + line(style.footer.text)
   }

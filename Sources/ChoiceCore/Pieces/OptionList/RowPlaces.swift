@@ -6,27 +6,30 @@ struct RowPlaces: Equatable, Sendable {
   private let tops: Tops
 
   private enum Tops: Equatable, Sendable {
-    /// All rows are of this height, one below the other.
-    case alike(height: Double)
+    /// All rows are of this height, one below the other, from `top` on.
+    case alike(top: Double, height: Double)
     /// Each begins at its own top and has its own height.
     case own(tops: [Double], heights: [Double])
   }
 
-  /// So many rows of one height.
-  init(count: Int, height: Double) {
+  /// So many rows of one height, with room above and below all of them.
+  init(count: Int, height: Double, padding: Double = 0) {
     self.count = count
-    tops = .alike(height: height)
-    contentHeight = Double(count) * height
+    tops = .alike(top: padding, height: height)
+    contentHeight = Double(count) * height + 2 * padding
   }
 
   /// Rows of their own heights; `before` is what stands above a row, `tail` what stands below the
-  /// last. O(count).
-  init(count: Int, tail: Double, before: (Int) -> Double, height: (Int) -> Double) {
+  /// last, and around all of that there is room. O(count).
+  init(
+    count: Int, padding: Double = 0, tail: Double, before: (Int) -> Double,
+    height: (Int) -> Double
+  ) {
     var tops: [Double] = []
     var heights: [Double] = []
     tops.reserveCapacity(count)
     heights.reserveCapacity(count)
-    var y = 0.0
+    var y = padding
     for row in 0..<count {
       y += before(row)
       tops.append(y)
@@ -36,13 +39,13 @@ struct RowPlaces: Equatable, Sendable {
     }
     self.count = count
     self.tops = .own(tops: tops, heights: heights)
-    contentHeight = y + tail
+    contentHeight = y + tail + padding
   }
 
   /// Where a row begins. O(1).
   func top(of row: Int) -> Double {
     switch tops {
-    case .alike(let height): Double(row) * height
+    case .alike(let top, let height): top + Double(row) * height
     case .own(let tops, _): tops[row]
     }
   }
@@ -50,7 +53,7 @@ struct RowPlaces: Equatable, Sendable {
   /// How high a row is. O(1).
   func height(of row: Int) -> Double {
     switch tops {
-    case .alike(let height): height
+    case .alike(_, let height): height
     case .own(_, let heights): heights[row]
     }
   }

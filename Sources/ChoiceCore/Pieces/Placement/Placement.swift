@@ -42,9 +42,9 @@ public struct Placement: Equatable, Sendable {
     of natural: SceneSize, at anchor: SceneRect, in room: SceneRect, _ rules: PlacementRules,
     _ direction: WritingDirection = .leftToRight
   ) {
-    let anchor = usable(anchor)
-    let whole = usable(room)
-    let natural = usable(SceneRect(natural)).size
+    let anchor = anchor.usable
+    let whole = room.usable
+    let natural = SceneRect(natural).usable.size
     let isMirrored = direction == .rightToLeft
     let isHorizontal = rules.side.isHorizontal
     let free = padded(whole, rules.padding)
@@ -198,10 +198,13 @@ private func padded(_ rect: SceneRect, _ padding: Double) -> SceneRect {
     x: rect.x + x, y: rect.y + y, width: rect.width - 2 * x, height: rect.height - 2 * y)
 }
 
-private func usable(_ rect: SceneRect) -> SceneRect {
-  let limit = 1_000_000.0
-  let place = { (value: Double) in value.isFinite ? min(max(value, -limit), limit) : 0 }
-  return SceneRect(
-    x: place(rect.x), y: place(rect.y), width: max(0, place(rect.width)),
-    height: max(0, place(rect.height)))
+extension SceneRect {
+  /// The rectangle with numbers that can be reckoned with: places from −1,000,000 to 1,000,000,
+  /// sizes from 0 on. What isn't finite is 0.
+  var usable: SceneRect {
+    let limit = 1_000_000.0
+    let place = { (value: Double) in value.isFinite ? min(max(value, -limit), limit) : 0 }
+    return SceneRect(
+      x: place(x), y: place(y), width: max(0, place(width)), height: max(0, place(height)))
+  }
 }
