@@ -50,10 +50,10 @@ enum PopoverEdge: Equatable, Sendable, CaseIterable {
     return result
   }
 
-  /// The frame of an arrow with its tip at `tip` along the edge of `body`.
-  func arrow(
-    at tip: Double, base: Double, height: Double, overlap: Double, on body: SceneRect
-  ) -> SceneRect {
+  /// The frame of an arrow with its tip at `tip` along the edge of `body`, over which it lies by a
+  /// point.
+  func arrow(at tip: Double, base: Double, height: Double, on body: SceneRect) -> SceneRect {
+    let overlap = min(1, height, isHorizontal ? body.height : body.width)
     let along = (isHorizontal ? body.x : body.y) + tip - base / 2
     switch self {
     case .top:

@@ -43,7 +43,7 @@ extension PopoverMenuState {
       close()
       if !animated { return finish() }
     case .anchor(let anchor):
-      self.anchor = anchor
+      self.anchor = anchor?.usable
       fit()
       closeWhereAnchorIsGone()
     case .style(let style):
@@ -73,16 +73,16 @@ extension PopoverMenuState {
     }
   }
 
-  /// Whether there is such a thing now.
+  /// Whether there is such a thing now. What is closing is there no more.
   func exists(_ target: Target) -> Bool {
     switch target {
     case .button: return entry.hasButton && !entry.isDisabled
     case .option(let option):
-      guard growth.isShown, let row = entry.list.row(of: option) else { return false }
+      guard growth.isOpen, let row = entry.list.row(of: option) else { return false }
       return entry.list.canBeFocused(row)
-    case .retry: return growth.isShown && entry.list.state == .failed
-    case .list: return growth.isShown && entryTarget(.usual) == .list
-    case .backdrop: return growth.isShown
+    case .retry: return growth.isOpen && entry.list.state == .failed
+    case .list: return growth.isOpen && entryTarget(.usual) == .list
+    case .backdrop: return growth.isOpen
     }
   }
 

@@ -49,7 +49,7 @@ extension PopoverMenuState {
   /// The size that the popover wants to have, without its arrow.
   private var naturalSize: SceneSize {
     let look = style.popover
-    let arrow = length(style.placement.arrow?.height ?? 0)
+    let arrow = style.placement.arrow?.height ?? 0
     let isBeside = style.placement.side == .leading || style.placement.side == .trailing
     let rows = entry.list.contentHeight + look.insets.top + look.insets.bottom
     let height = look.height.map { max(0, $0 - (isBeside ? 0 : arrow)) }
@@ -146,7 +146,7 @@ extension PopoverMenuState {
   /// The ground with its arrow.
   var popoverFrame: SceneRect? {
     guard let body = bodyFrame else { return nil }
-    let height = place?.arrow == nil ? 0 : length(style.placement.arrow?.height ?? 0)
+    let height = place?.arrow == nil ? 0 : style.placement.arrow?.height ?? 0
     return arrowEdge.extend(body, by: height)
   }
 
@@ -156,9 +156,8 @@ extension PopoverMenuState {
     guard let body = bodyFrame, let whole = popoverFrame, let tip = place?.arrow,
       let look = style.placement.arrow
     else { return nil }
-    let (base, height) = (length(look.width), length(look.height))
     return arrowEdge.arrow(
-      at: tip, base: base, height: height, overlap: min(1, height),
+      at: tip, base: look.width, height: look.height,
       on: body.offset(x: -whole.x, y: -whole.y))
   }
 
@@ -197,8 +196,6 @@ extension PopoverMenuState {
     if let row = list.row(at: place.y) {
       return list.canBeChosen(row) ? .option(list.options[row].id) : nil
     }
-    let second = list.metrics.rowHeight - list.offset
-    return list.state == .failed && place.y >= second && place.y < second + list.metrics.rowHeight
-      ? .retry : nil
+    return list.retryPlace?.contains(place.y) == true ? .retry : nil
   }
 }

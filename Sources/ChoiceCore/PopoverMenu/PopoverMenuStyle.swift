@@ -84,7 +84,7 @@ public struct PopoverStyle: Equatable, Sendable {
   /// room for.
   public var height: Double?
   /// Room between its edges and the list, the arrow left out.
-  public var insets = SceneInsets(top: 6, bottom: 6)
+  public var insets = SceneInsets()
   /// What it is filled with. The arrow has this colour too, and lies over it by a point.
   public var color = ThemeColor(0xffffff, dark: 0x2c2c2e)
   /// Radius of its corners.
@@ -167,6 +167,7 @@ extension PopoverMenuStyle {
     style.backdropColor = ThemeColor(RGBA(0x000000, alpha: 0.2))
     let title = TabTitleStyle(size: 15, color: ThemeColor(0x333333, dark: 0xe5e5ea))
     style.list.rowHeight = 40
+    style.list.padding = 0
     style.list.inset = 8
     style.list.title = title
     style.list.chosenTitle = title
@@ -174,6 +175,7 @@ extension PopoverMenuStyle {
     style.list.mark = MarkStyle(size: 16, inset: 8, color: ThemeColor(0x3bbd79))
     style.list.header.height = 28
     style.list.divider = nil
+    style.list.focusRing = FocusRing()
     style.list.hairline = Hairline(color: ThemeColor(0xe2e2e2, dark: 0x48484a))
     style.motions = .classic
     return style
@@ -185,6 +187,7 @@ extension PopoverMenuStyle {
     style.button.clamp()
     style.popover.clamp()
     style.list = list.sanitized
+    style.placement.clamp()
     style.motions.opening = usable(motions.opening)
     style.motions.closing = usable(motions.closing)
     style.motions.turning = usable(motions.turning)
@@ -210,6 +213,20 @@ extension MenuButtonStyle {
   }
 }
 
+extension PlacementRules {
+  fileprivate mutating func clamp() {
+    clampDistance(&gap)
+    clampDistance(&slide)
+    clampLength(&padding)
+    clampLength(&leastLength)
+    guard var arrow else { return }
+    clampLength(&arrow.width)
+    clampLength(&arrow.height)
+    clampLength(&arrow.inset)
+    self.arrow = arrow
+  }
+}
+
 extension PopoverStyle {
   fileprivate mutating func clamp() {
     clampLength(&width)
@@ -221,11 +238,16 @@ extension PopoverStyle {
 }
 
 extension OptionListStyle {
-  /// The rows of the modern popover: a little lower than a panel's, with a line between sections.
+  /// The rows of the modern popover: a little lower than a panel's, with a line between sections, and
+  /// what is chosen in bold.
   static var menu: OptionListStyle {
     var style = OptionListStyle()
     style.rowHeight = 44
     style.subtitleRowHeight = 56
+    style.padding = 6
+    style.chosenTitle.color = style.title.color
+    style.focusRing.inset = 3
+    style.focusRing.cornerRadius = 9
     style.count.place = .trailing
     style.divider = SectionDivider(
       height: 11, line: Hairline(thickness: 1, color: ThemeColor(0xe3e3e8, dark: 0x48484a)))

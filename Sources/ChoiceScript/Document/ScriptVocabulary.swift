@@ -59,6 +59,18 @@ package enum ScriptVocabulary {
     add(ObjectForm<FilterParts>.counts)
     add(ObjectForm<FilterParts>.showsCounts)
     add(ObjectForm<FilterParts>.listState)
+    add(.divider)
+    add(.listLabels)
+    add(.menuContent)
+    add(.popoverMenuStyle)
+    add(.menuButton)
+    add(.popover)
+    add(.placementRules)
+    add(.placementArrow)
+    add(.popoverMotions)
+    add(.rectangle)
+    add(ObjectForm<MenuParts>.menuChoice)
+    add(ObjectForm<MenuParts>.menuOptions)
     add(.picture)
     add(ObjectForm<TabStripOptions>.options)
     add(.proposal)
@@ -82,6 +94,12 @@ package enum ScriptVocabulary {
     [
       "preset": TabStripStyle.presets.map { $0.name },
       "filterBarPreset": FilterBarStyle.presets.map { $0.name },
+      "popoverMenuPreset": PopoverMenuStyle.presets.map { $0.name },
+      "menuMeaning": Form.menuMeaning.names,
+      "optionKind": Form.optionKind.names,
+      "anchorLeaving": Form.anchorLeaving.names,
+      "placementSide": Form.placementSide.names,
+      "placementAlignment": Form.placementAlignment.names,
       "mode": Form.mode.names,
       "listState": Form.listState.names,
       "countPlace": Form.countPlace.names,

@@ -115,7 +115,7 @@ extension FilterBarModel: ScriptedControl {
     case .chose(let filter, let options, let cause):
       return named(
         "chose", filter,
-        JSON.Member("options", .array(options.map { .integer($0.rawValue) })),
+        JSON.Member("options", options.report),
         JSON.Member("cause", .string(cause.scriptName)))
     case .applied(let filter): return named("applied", filter)
     case .reset(let filter): return named("reset", filter)
@@ -144,8 +144,8 @@ extension FilterBarModel: ScriptedControl {
     case .update(let filter): return named("update", filter.id, JSON.Member("to", report(filter)))
     case .options(let id, let options, let sections):
       return named(
-        "options", id, JSON.Member("options", report(options)),
-        JSON.Member("sections", report(sections)))
+        "options", id, JSON.Member("options", options.report),
+        JSON.Member("sections", sections.report))
     case .counts(let id, let counts):
       return named(
         "counts", id, JSON.Member("counts", Form<Int>.integer.orNull.list.write(counts, nil)))
@@ -155,7 +155,7 @@ extension FilterBarModel: ScriptedControl {
       return named("listState", id, JSON.Member("state", Form.listState.write(state, nil)))
     case .choose(let id, let options, let reported):
       return named(
-        "choose", id, JSON.Member("options", .array(options.map { .integer($0.rawValue) })),
+        "choose", id, JSON.Member("options", options.report),
         JSON.Member("reported", .bool(reported)))
     case .open(let id, _): return named("open", id)
     case .close: return named("close", nil)
@@ -178,22 +178,11 @@ extension FilterBarModel: ScriptedControl {
     return .object(
       members.map { member in
         switch member.key {
-        case "options": JSON.Member("options", report(filter.options))
+        case "options": JSON.Member("options", filter.options.report)
         case "chosen":
-          JSON.Member("chosen", .array(filter.chosen.map { .integer($0.rawValue) }))
+          JSON.Member("chosen", filter.chosen.report)
         default: member
         }
       })
-  }
-
-  private static func report(_ options: [ListOption]) -> JSON {
-    .array(
-      options.map { option in
-        .object(ObjectForm<ListOption>.option.write(option, nil).filter { $0.value != .null })
-      })
-  }
-
-  private static func report(_ sections: [OptionSection]) -> JSON {
-    .array(sections.map { .object(ObjectForm<OptionSection>.section.write($0, nil)) })
   }
 }

@@ -14,7 +14,7 @@ extension ObjectForm where Value == ListOption {
       + [
         Field("count", \.count, Form<Int>.integer.orNull),
         Field("disabled", \.isDisabled, .flag),
-        Field("destructive", \.isDestructive, .flag),
+        Field("destructive", \.isDestructive, .flag), Field("kind", \.kind, .optionKind),
         Field("foldKey", \.foldKey, Form<Utf8Text>.text.orNull),
       ])
 }
@@ -61,6 +61,12 @@ extension Form where Value == ChoiceMode {
   ])
 }
 
+extension Form where Value == OptionKind {
+  package static let optionKind = Form.names([
+    ("command", .command), ("radio", .radio), ("checkbox", .checkbox),
+  ])
+}
+
 extension Form where Value == ListState {
   package static let listState = Form.names([
     ("ready", .ready), ("loading", .loading), ("failed", .failed),
@@ -96,9 +102,16 @@ extension ObjectForm where Value == FilterBarLabels {
   /// The words of a bar, its name left out.
   package static let labels = ObjectForm(
     "labels", FilterBarLabels(),
+    [Field("apply", \.apply, .text), Field("reset", \.reset, .text)]
+      + ObjectForm<ListLabels>.listLabels.fields.map { $0.lifted(\.list) })
+}
+
+extension ObjectForm where Value == ListLabels {
+  /// The words of a list.
+  package static let listLabels = ObjectForm(
+    "listLabels", ListLabels(),
     [
-      Field("apply", \.apply, .text), Field("reset", \.reset, .text),
-      Field("empty", \.list.empty, .text), Field("loading", \.list.loading, .text),
-      Field("failed", \.list.failed, .text), Field("retry", \.list.retry, .text),
+      Field("empty", \.empty, .text), Field("loading", \.loading, .text),
+      Field("failed", \.failed, .text), Field("retry", \.retry, .text),
     ])
 }

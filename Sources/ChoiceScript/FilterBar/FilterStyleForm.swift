@@ -10,34 +10,8 @@ extension FilterBarStyle {
 
 extension Form where Value == FilterBarStyle {
   /// The name of a preset, or an object that changes a preset, or without one the present style.
-  package static let filterBarStyle: Form<FilterBarStyle> = Form(
-    allowed: "the name of a preset, or an object with preset, "
-      + ObjectForm<FilterBarStyle>.filterBarStyle.keys.joined(separator: ", ")
-  ) { json, current throws(ScriptError) in
-    if case .string = json { return try preset.read(json, nil) }
-    guard var members = json.members else {
-      throw .found(json, allowed: preset.allowed + ", or an object")
-    }
-    var start = current ?? FilterBarStyle()
-    if let index = members.firstIndex(where: { $0.key == "preset" }) {
-      do throws(ScriptError) {
-        start = try preset.read(members[index].value, nil)
-      } catch { throw error.inside("preset") }
-      members.remove(at: index)
-    }
-    return try ObjectForm<FilterBarStyle>.filterBarStyle.read(members, start)
-  } write: { style, _ in
-    var best: (name: String, members: [JSON.Member])?
-    for (name, preset) in FilterBarStyle.presets {
-      let members = ObjectForm<FilterBarStyle>.filterBarStyle.write(style, preset)
-      if members.count < best?.members.count ?? .max { best = (name, members) }
-    }
-    guard let best else { return .null }
-    if best.members.isEmpty { return .string(best.name) }
-    return .object([JSON.Member("preset", .string(best.name))] + best.members)
-  }
-
-  private static let preset = Form.names(FilterBarStyle.presets.map { ($0.name, $0.style) })
+  package static let filterBarStyle = Form.preset(
+    of: FilterBarStyle.presets, ObjectForm<FilterBarStyle>.filterBarStyle)
 }
 
 extension ObjectForm where Value == FilterBarStyle {
@@ -61,7 +35,8 @@ extension ObjectForm where Value == OptionListStyle {
     [
       Field("rowHeight", \.rowHeight, .number),
       Field("subtitleRowHeight", \.subtitleRowHeight, .number),
-      Field("inset", \.inset, .number), Field("gap", \.gap, .number),
+      Field("padding", \.padding, .number), Field("inset", \.inset, .number),
+      Field("gap", \.gap, .number),
       Field("iconSize", \.iconSize, .number),
       Field("title", \.title, ObjectForm<TabTitleStyle>.titleStyle.form),
       Field("chosenTitle", \.chosenTitle, ObjectForm<TabTitleStyle>.titleStyle.form),
@@ -71,6 +46,7 @@ extension ObjectForm where Value == OptionListStyle {
       Field("count", \.count, ObjectForm<CountStyle>.count.form),
       Field("mark", \.mark, ObjectForm<MarkStyle>.mark.form),
       Field("hairline", \.hairline, ObjectForm<Hairline>.hairline.form.orNull),
+      Field("divider", \.divider, ObjectForm<SectionDivider>.divider.form.orNull),
       Field("pressedColor", \.pressedColor, .themeColor),
       Field("focusRing", \.focusRing, ObjectForm<FocusRing>.focusRing.form),
       Field("header", \.header, ObjectForm<SectionTextStyle>.sectionText.form),
@@ -120,6 +96,15 @@ extension ObjectForm where Value == MarkStyle {
     [
       Field("image", \.image, .picture), Field("size", \.size, .number),
       Field("inset", \.inset, .number), Field("color", \.color, .themeColor),
+    ])
+}
+
+extension ObjectForm where Value == SectionDivider {
+  package static let divider = ObjectForm(
+    "divider", SectionDivider(height: 11, line: Hairline(color: ThemeColor(0xe3e3e8))),
+    [
+      Field("height", \.height, .number),
+      Field("line", \.line, ObjectForm<Hairline>.hairline.form),
     ])
 }
 

@@ -55,7 +55,9 @@ extension ScriptPlayer: AnyScriptPlayer {
 /// The controls that documents can describe.
 public enum ScriptControls {
   /// What documents call them.
-  public static let names = [TabStripModel.scriptName, FilterBarModel.scriptName]
+  public static let names = [
+    TabStripModel.scriptName, FilterBarModel.scriptName, PopoverMenuModel.scriptName,
+  ]
 
   /// A player of the document in UTF-8, at time 0, of the control that it names.
   ///
@@ -76,6 +78,7 @@ public enum ScriptControls {
     switch json["control"] {
     case .string(TabStripModel.scriptName): return try player(TabStripModel.self)
     case .string(FilterBarModel.scriptName): return try player(FilterBarModel.self)
+    case .string(PopoverMenuModel.scriptName): return try player(PopoverMenuModel.self)
     case nil: throw ScriptError("\"control\" is missing", allowed: allowed)
     case let other?: throw ScriptError.found(other, allowed: allowed).inside("control")
     }

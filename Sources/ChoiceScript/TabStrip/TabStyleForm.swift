@@ -12,34 +12,7 @@ extension TabStripStyle {
 
 extension Form where Value == TabStripStyle {
   /// The name of a preset, or an object that changes a preset, or without one the present style.
-  package static let style: Form<TabStripStyle> = Form(
-    allowed: "the name of a preset, or an object with preset, "
-      + ObjectForm<TabStripStyle>.style.keys.joined(separator: ", ")
-  ) { json, current throws(ScriptError) in
-    if case .string = json { return try preset.read(json, nil) }
-    guard var members = json.members else {
-      throw .found(json, allowed: preset.allowed + ", or an object")
-    }
-    var start = current ?? .capsule
-    if let index = members.firstIndex(where: { $0.key == "preset" }) {
-      do throws(ScriptError) {
-        start = try preset.read(members[index].value, nil)
-      } catch { throw error.inside("preset") }
-      members.remove(at: index)
-    }
-    return try ObjectForm<TabStripStyle>.style.read(members, start)
-  } write: { style, _ in
-    var best: (name: String, members: [JSON.Member])?
-    for (name, preset) in TabStripStyle.presets {
-      let members = ObjectForm<TabStripStyle>.style.write(style, preset)
-      if members.count < best?.members.count ?? .max { best = (name, members) }
-    }
-    guard let best else { return .null }
-    if best.members.isEmpty { return .string(best.name) }
-    return .object([JSON.Member("preset", .string(best.name))] + best.members)
-  }
-
-  private static let preset = Form.names(TabStripStyle.presets.map { ($0.name, $0.style) })
+  package static let style = Form.preset(of: TabStripStyle.presets, ObjectForm<TabStripStyle>.style)
 }
 
 extension ObjectForm where Value == TabStripStyle {

@@ -22,10 +22,10 @@ struct RoundTripTests {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     for name in names where name.hasSuffix(".json") {
       let data = try Data(contentsOf: folder.appendingPathComponent(name))
-      if try JSON(parsing: data)["control"] == .string(FilterBarModel.scriptName) {
-        try check(FilterBarModel.self, data, name)
-      } else {
-        try check(TabStripModel.self, data, name)
+      switch try JSON(parsing: data)["control"] {
+      case .string(FilterBarModel.scriptName): try check(FilterBarModel.self, data, name)
+      case .string(PopoverMenuModel.scriptName): try check(PopoverMenuModel.self, data, name)
+      default: try check(TabStripModel.self, data, name)
       }
     }
   }

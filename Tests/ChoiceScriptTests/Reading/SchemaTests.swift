@@ -26,7 +26,7 @@ struct SchemaTests {
   func objects() throws {
     for (name, expected) in ScriptVocabulary.objects {
       let kind = try #require(schema["$defs"]?[name], "\(name)")
-      let isStyle = name == "style" || name == "filterBarStyle"
+      let isStyle = ["style", "filterBarStyle", "popoverMenuStyle"].contains(name)
       let all = isStyle ? expected.all + ["preset"] : expected.all
       #expect(keys(kind) == all.sorted(), "\(name)")
       #expect(required(kind) == expected.required, "\(name)")
@@ -37,6 +37,7 @@ struct SchemaTests {
   func topLevel() throws {
     try check(TabStripModel.self)
     try check(FilterBarModel.self)
+    try check(PopoverMenuModel.self)
     #expect(keys(schema) == ["control"] && required(schema) == ["control"])
     #expect(
       schema["properties"]?["control"]?["enum"] == .array(ScriptControls.names.map { .string($0) }))
@@ -59,7 +60,8 @@ struct SchemaTests {
     }
     #expect(
       others.map { $0.key }.sorted() == [
-        "filterBarDocument", "filterBarStep", "repeatedFilter", "repeatedItem", "repeatedOption",
+        "filterBarDocument", "filterBarStep", "popoverMenuDocument", "popoverMenuStep",
+        "repeatedFilter", "repeatedItem", "repeatedOption",
         "tabStripDocument", "tabStripStep",
       ])
   }
