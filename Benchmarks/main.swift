@@ -5,7 +5,9 @@ keep(counts.map { TabStripBenchmark(n: $0).reportBytes() })
 for n in counts {
   TabStripBenchmark(n: n).run()
   FilterBarBenchmark(n: n).run()
+  PopoverMenuBenchmark(n: n).run()
 }
+PopoverMenuBenchmark.runPlacement()
 #if Raster
   DrawingBenchmark().run()
 #endif

@@ -28,7 +28,7 @@ draw() {
     $CHOICEKIT film "$document" -o "$OUT/$name-film.png"
     local frames=(--fps 60)
     # A picture can't be so long that it holds as many frames of a whole container: see gallery.py.
-    if grep -q '"control": "filterBar"' "$document"; then frames=(--fps 30 --scale 1); fi
+    if ! grep -q '"control": "tabStrip"' "$document"; then frames=(--fps 30 --scale 1); fi
     $CHOICEKIT film "$document" -o "$OUT/$name-frames.png" --captions none "${frames[@]}"
   fi
 }

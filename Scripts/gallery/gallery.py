@@ -20,21 +20,25 @@ SECTIONS = [
         "flats", "flats-dark", "discussion", "discussion-dark", "several-choices", "sections",
         "forty-options", "hundred-thousand", "list-states",
     ]),
+    ("Popover menus", "A list that grows out of a title: the modern look, and that of 2015.", [
+        "menu", "menu-dark", "menu-subtitles", "menu-beside", "menu-many", "groups", "groups-dark",
+    ]),
     ("Content", "Titles, icons, pictures and badges, in whichever state they are.", [
         "icons-leading", "icons-above", "icons-alone", "nothing-chosen",
     ]),
     ("Reading", "Every direction and every size of text.", [
         "arabic", "arabic-underline", "filter-arabic", "large-text", "large-text-capsule",
-        "filter-large-text",
+        "filter-large-text", "menu-arabic", "menu-large-text",
     ]),
     ("Motion", "Everything can be interrupted by everything, and nothing jumps.", [
         "swipe", "interrupted", "content-changes", "taken-back", "keyboard", "reduce-motion",
         "discussion-switched", "discussion-interrupted", "discussion-closed", "filter-keyboard",
-        "filter-reduce-motion",
+        "filter-reduce-motion", "groups-closed", "groups-interrupted", "menu-corners",
+        "menu-keyboard", "menu-rotation", "menu-by-keys", "menu-reduce-motion",
     ]),
 ]
 # Frames of a control with its whole container are larger, so there are fewer, at one pixel per point.
-FRAMES_PER_SECOND = {"tabStrip": 60, "filterBar": 30}
+FRAMES_PER_SECOND = {"tabStrip": 60, "filterBar": 30, "popoverMenu": 30}
 # How long a film stands still at its end before it begins again.
 PAUSE = 1.2
 

@@ -60,6 +60,44 @@ struct OptionListTests {
     #expect(list.span(of: 3) == nil)
   }
 
+  @Test("Room above and below the rows scrolls with them, and a divider stands where a section ends")
+  func paddingAndDividers() {
+    var style = FilterBarStyle.classic.list
+    style.padding = 6
+    style.divider = SectionDivider(height: 11, line: Hairline(color: ThemeColor(0xdddddd)))
+    let roomy = RowMetrics(style, in: Proposal(width: 300, height: 44))
+    for sections in [[], [OptionSection(count: 2), OptionSection(count: 2)]] {
+      var list = list(manyOptions(20), sections, height: 100)
+      list.adopt(roomy)
+      let dividers = sections.isEmpty ? 0.0 : 22
+      #expect(list.places.top(of: 0) == 6 && list.contentHeight == 880 + 12 + dividers)
+      #expect(list.places.top(of: 19) == 6 + 19 * 44 + dividers)
+      #expect((0..<20).filter { list.beginsGroup($0) } == (sections.isEmpty ? [] : [2, 4]))
+      list.reveal(19)
+      #expect(list.offset == list.greatestOffset)
+      list.reveal(0)
+      #expect(list.offset == 0)
+      #expect(list.row(at: 5) == nil && list.row(at: 6) == 0)
+      list.state = .failed
+      #expect(list.contentHeight == 100 && list.retryPlace == 50..<94)
+    }
+  }
+
+  @Test("In a list of commands radio options are checked one for a section, others each by itself")
+  func commands() {
+    var options = manyOptions(7)
+    for row in 0..<6 { options[row].kind = row == 4 ? .checkbox : .radio }
+    for sections in [[], [OptionSection(count: 2), OptionSection(count: 3)]] {
+      var list = OptionList(mode: .single, metrics: metrics)
+      list.isMenu = true
+      list.replace(options, sections)
+      for row in [0, 2, 4, 1, 3, 5, 6] { list.check(row) }
+      #expect(list.chosen.map(\.rawValue) == (sections.isEmpty ? [4, 5] : [1, 3, 4, 5]))
+      list.check(4)
+      #expect(!list.isChosen(ItemID(4)))
+    }
+  }
+
   @Test("What is seen is found among a hundred thousand rows as among ten")
   func visible() {
     var list = list(manyOptions(100_000))

@@ -23,6 +23,14 @@ struct ReportTests {
     try expectSnapshot(lines.joined(separator: "\n") + "\n", "discussion.jsonl")
   }
 
+  @Test("The example with a list that grows out of a title, in mid-motion and at rest")
+  func groups() throws {
+    let file = package.appendingPathComponent("Examples/groups.json")
+    let player = try ScriptControls.player(json: Data(contentsOf: file))
+    let lines = player.report(scenesAt: [0.05, 0.25])
+    try expectSnapshot(lines.joined(separator: "\n") + "\n", "groups.jsonl")
+  }
+
   @Test("Every line is JSON, and frames are in the container")
   func container() throws {
     let player = try Player(
