@@ -60,7 +60,7 @@ struct OptionListTests {
     #expect(list.span(of: 3) == nil)
   }
 
-  @Test("Room above and below the rows scrolls with them, and a divider stands where a section ends")
+  @Test("Room around the rows scrolls with them, and a divider stands where a section ends")
   func paddingAndDividers() {
     var style = FilterBarStyle.classic.list
     style.padding = 6
