@@ -11,7 +11,7 @@ const nothing = 2 ** 32 - 1;
 for (const [first, names] of [
   [64, "backdrop,region,panel,actions,reset,apply,actionRing"],
   [96, "list,section,header,option,optionIcon,optionTitle,count,subtitle,mark,rowLine,footer," +
-    "status,retry,optionRing"],
+    "status,retry,optionRing,divider"],
 ]) {
   names.split(",").forEach((name, index) => (parts[first + index] = name));
 }
