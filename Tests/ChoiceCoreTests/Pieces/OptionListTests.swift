@@ -64,7 +64,7 @@ struct OptionListTests {
   func paddingAndDividers() {
     var style = FilterBarStyle.classic.list
     style.padding = 6
-    style.divider = SectionDivider(height: 11, line: Hairline(color: ThemeColor(0xdddddd)))
+    style.divider.height = 11
     let roomy = RowMetrics(style, in: Proposal(width: 300, height: 44))
     for sections in [[], [OptionSection(count: 2), OptionSection(count: 2)]] {
       var list = list(manyOptions(20), sections, height: 100)

@@ -126,14 +126,15 @@ struct OptionListScene {
   }
 
   private mutating func addDivider(above row: Int, in span: OptionList.Span?) {
-    guard let divider = style.divider, divider.height > 0 else { return }
+    let divider = style.divider
+    if divider.height <= 0 { return }
     let bottom = span.map { sectionTop($0) } ?? list.places.top(of: row)
-    let thickness = min(divider.line.thickness, divider.height)
+    let thickness = min(divider.thickness, divider.height)
     var node = Node(
       id: self.node(.divider, list.options[row].id), parent: self.node(.list),
       frame: SceneRect(
         x: 0, y: bottom - (divider.height + thickness) / 2, width: width, height: thickness))
-    node.fill = .color(color(divider.line.color))
+    node.fill = .color(color(divider.color))
     nodes.append(node)
   }
 
