@@ -52,8 +52,7 @@ extension SeededRandom {
     style.padding = oneIn(2) ? number(0...20) : 0
     style.inset = number(0...40)
     style.hairline = oneIn(2) ? nil : Hairline(color: ThemeColor(0xdddddd))
-    style.divider =
-      oneIn(2) ? nil : SectionDivider(height: number(0...30), line: Hairline(color: ThemeColor(0)))
+    style.divider = SectionDivider(height: oneIn(2) ? 0 : number(0...30), thickness: number(0...3))
     style.count.place = oneIn(2) ? .trailing : .inTitle(before: " ", after: "")
   }
 

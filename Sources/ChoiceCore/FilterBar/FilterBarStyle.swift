@@ -146,10 +146,8 @@ extension OptionListStyle {
     clampTitle(&style.header.text)
     clampTitle(&style.footer.text)
     clampHairline(&style.hairline)
-    if let divider {
-      style.divider?.height = length(divider.height)
-      style.divider?.line.thickness = length(divider.line.thickness)
-    }
+    clampLength(&style.divider.height)
+    clampLength(&style.divider.thickness)
     return style
   }
 }

@@ -174,7 +174,7 @@ extension PopoverMenuStyle {
     style.list.chosenTitle.color = ThemeColor(0x3bbd79)
     style.list.mark = MarkStyle(size: 16, inset: 8, color: ThemeColor(0x3bbd79))
     style.list.header.height = 28
-    style.list.divider = nil
+    style.list.divider.height = 0
     style.list.focusRing = FocusRing()
     style.list.hairline = Hairline(color: ThemeColor(0xe2e2e2, dark: 0x48484a))
     style.motions = .classic
@@ -249,8 +249,7 @@ extension OptionListStyle {
     style.focusRing.inset = 3
     style.focusRing.cornerRadius = 9
     style.count.place = .trailing
-    style.divider = SectionDivider(
-      height: 11, line: Hairline(thickness: 1, color: ThemeColor(0xe3e3e8, dark: 0x48484a)))
+    style.divider.height = 11
     return style
   }
 }

@@ -38,7 +38,7 @@
 
     fileprivate var containerType: UIAccessibilityContainerType {
       if isElement { return .none }
-      return role == .listBox ? .list : .semanticGroup
+      return role == .listBox || role == .menu ? .list : .semanticGroup
     }
 
     @available(iOS 18.0, *)

@@ -46,7 +46,7 @@ extension ObjectForm where Value == OptionListStyle {
       Field("count", \.count, ObjectForm<CountStyle>.count.form),
       Field("mark", \.mark, ObjectForm<MarkStyle>.mark.form),
       Field("hairline", \.hairline, ObjectForm<Hairline>.hairline.form.orNull),
-      Field("divider", \.divider, ObjectForm<SectionDivider>.divider.form.orNull),
+      Field("divider", \.divider, ObjectForm<SectionDivider>.divider.form),
       Field("pressedColor", \.pressedColor, .themeColor),
       Field("focusRing", \.focusRing, ObjectForm<FocusRing>.focusRing.form),
       Field("header", \.header, ObjectForm<SectionTextStyle>.sectionText.form),
@@ -101,10 +101,10 @@ extension ObjectForm where Value == MarkStyle {
 
 extension ObjectForm where Value == SectionDivider {
   package static let divider = ObjectForm(
-    "divider", SectionDivider(height: 11, line: Hairline(color: ThemeColor(0xe3e3e8))),
+    "divider", SectionDivider(),
     [
-      Field("height", \.height, .number),
-      Field("line", \.line, ObjectForm<Hairline>.hairline.form),
+      Field("height", \.height, .number), Field("thickness", \.thickness, .number),
+      Field("color", \.color, .themeColor),
     ])
 }
 

@@ -60,12 +60,11 @@ struct OptionListTests {
     #expect(list.span(of: 3) == nil)
   }
 
-  @Test(
-    "Room above and below the rows scrolls with them, and a divider stands where a section ends")
+  @Test("Room around the rows scrolls with them, and a divider stands where a section ends")
   func paddingAndDividers() {
     var style = FilterBarStyle.classic.list
     style.padding = 6
-    style.divider = SectionDivider(height: 11, line: Hairline(color: ThemeColor(0xdddddd)))
+    style.divider.height = 11
     let roomy = RowMetrics(style, in: Proposal(width: 300, height: 44))
     for sections in [[], [OptionSection(count: 2), OptionSection(count: 2)]] {
       var list = list(manyOptions(20), sections, height: 100)

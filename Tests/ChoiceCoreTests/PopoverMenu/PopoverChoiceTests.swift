@@ -159,6 +159,26 @@ struct PopoverChoiceTests {
     #expect(menu.pointer(.ended, row) == [.selected(ids(2), .person)])
   }
 
+  @Test("Another finger chooses nothing while the one that opened it is down")
+  func anotherFinger() throws {
+    let menu = try Menu()
+    try held(menu)
+    let row = menu.middle(of: PopoverMenuModel.itemNode(ItemID(2)))
+    #expect(menu.pointer(.began, row, 1) == [] && menu.pointer(.ended, row, 1) == [])
+    menu.pointer(.moved, row)
+    #expect(menu.pointer(.ended, row) == [.selected(ids(2), .person)])
+  }
+
+  @Test("A layout that moves rows under the finger takes the press away")
+  func turnedWhilePressed() throws {
+    let menu = try Menu.opened()
+    let row = menu.middle(of: PopoverMenuModel.itemNode(ItemID(1)))
+    menu.pointer(.began, row)
+    menu.proposal.direction = .rightToLeft
+    menu.render()
+    #expect(menu.pointer(.ended, row) == [] && menu.isOpen)
+  }
+
   @Test("Dragged elsewhere, or taken away, it chooses nothing and the next press is a new one")
   func draggedAway() throws {
     for phase in [PointerPhase.ended, .cancelled] {

@@ -167,6 +167,8 @@ struct PopoverPlaceTests {
     menu.wait(0)
     #expect(!menu.isBelievedOpen && menu.focus == PopoverMenuModel.button)
     #expect(try menu.apply(.open()) == [.opened, .closed], "it can't be opened there")
+    let named = try Menu.opened(style: style)
+    #expect(try named.apply(.anchor(SceneRect(x: 0, y: 900, width: 9, height: 9))) == [.closed])
   }
 
   @Test("Right to left, everything is mirrored, also live")

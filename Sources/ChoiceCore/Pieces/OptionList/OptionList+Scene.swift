@@ -69,10 +69,9 @@ struct OptionListScene {
     node.scroll = ScrollRegion(
       contentSize: SceneSize(width: width, height: list.contentHeight), offset: list.offset,
       isEnabled: list.greatestOffset > 0, axis: .vertical, bounces: false)
-    // A list to choose from has nothing but options in it (WAI-ARIA 1.2, "listbox").
-    let role: Role = list.isMenu ? .menu : .listBox
-    node.semantics = Semantics(
-      role: list.statusRows > 0 ? .group : role, name: name, isFocusable: holdsFocus)
+    // A list to choose from, or of commands, has nothing but those in it (WAI-ARIA 1.2, "listbox").
+    let role: Role = list.statusRows > 0 ? .group : list.isMenu ? .menu : .listBox
+    node.semantics = Semantics(role: role, name: name, isFocusable: holdsFocus)
     node.semantics?.isMultiselectable = !list.isMenu && list.mode == .multiple
     nodes.append(node)
   }
@@ -127,14 +126,15 @@ struct OptionListScene {
   }
 
   private mutating func addDivider(above row: Int, in span: OptionList.Span?) {
-    guard let divider = style.divider, divider.height > 0 else { return }
+    let divider = style.divider
+    if divider.height <= 0 { return }
     let bottom = span.map { sectionTop($0) } ?? list.places.top(of: row)
-    let thickness = min(divider.line.thickness, divider.height)
+    let thickness = min(divider.thickness, divider.height)
     var node = Node(
       id: self.node(.divider, list.options[row].id), parent: self.node(.list),
       frame: SceneRect(
         x: 0, y: bottom - (divider.height + thickness) / 2, width: width, height: thickness))
-    node.fill = .color(color(divider.line.color))
+    node.fill = .color(color(divider.color))
     nodes.append(node)
   }
 

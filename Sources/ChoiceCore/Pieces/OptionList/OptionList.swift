@@ -147,7 +147,7 @@ struct OptionList: Equatable, Sendable {
   /// not both in the same. O(log number of sections).
   func beginsGroup(_ row: Int) -> Bool {
     guard row > 0, !spans.isEmpty else { return false }
-    return span(of: row) != span(of: row - 1)
+    return (span(of: row)?.section ?? -1) != (span(of: row - 1)?.section ?? -1)
   }
 
   // Choice.

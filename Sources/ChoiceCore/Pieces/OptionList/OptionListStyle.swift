@@ -31,8 +31,8 @@ public struct OptionListStyle: Equatable, Sendable {
   public var mark = MarkStyle()
   /// A line below every row, from the inset to the trailing edge; `nil` for none.
   public var hairline: Hairline?
-  /// What stands between two sections; `nil` for nothing.
-  public var divider: SectionDivider?
+  /// What stands between two sections.
+  public var divider = SectionDivider()
   /// What a row is filled with while it is pressed.
   public var pressedColor = ThemeColor(0xececf0, dark: 0x2c2c2e)
   /// The ring around the option that has the keyboard focus.
@@ -99,15 +99,21 @@ public struct MarkStyle: Equatable, Sendable {
 
 /// What stands between two sections of a list.
 public struct SectionDivider: Equatable, Sendable {
-  /// Its height.
+  /// Its height; 0 for nothing.
   public var height: Double
-  /// The line in its middle, as wide as the list.
-  public var line: Hairline
+  /// Thickness of the line in its middle, as wide as the list.
+  public var thickness: Double
+  /// Colour of that line.
+  public var color: ThemeColor
 
-  /// Room of the given height with a line in its middle.
-  public init(height: Double, line: Hairline) {
+  /// Room of the given height with a line in its middle; nothing unless told otherwise.
+  public init(
+    height: Double = 0, thickness: Double = 1,
+    color: ThemeColor = ThemeColor(0xe3e3e8, dark: 0x48484a)
+  ) {
     self.height = height
-    self.line = line
+    self.thickness = thickness
+    self.color = color
   }
 }
 

@@ -27,7 +27,7 @@ struct RowMetrics: Equatable, Sendable {
     subtitleRowHeight = max(1, style.subtitleRowHeight + line(style.title) + line(style.subtitle))
     headerHeight = style.header.height + line(style.header.text)
     padding = style.padding
-    dividerHeight = style.divider?.height ?? 0
+    dividerHeight = style.divider.height
     footerHeight = style.footer.height + line(style.footer.text)
   }
 
