@@ -24,7 +24,8 @@ import Testing
     page.tap(x: 20, y: 20, at: 1)
     #expect(page.reader.effects == [[0, 0]])
     page.render(at: 1)
-    #expect(page.reader.children[CommandReader.layer] == [try part("backdrop"), try part("region")])
+    #expect(
+      page.reader.children[CommandReader.layer] == [try part("backdrop"), try part("region")])
     #expect(page.reader.nodes[try part("backdrop")]?.isTarget == true)
     // Up and down, and nothing to scroll.
     #expect(page.reader.nodes[try part("list")]?.said["scroll"]?.suffix(2) == [1, 0])
@@ -45,7 +46,9 @@ import Testing
     #expect(page.reader.framesUntil == nil)
   }
 
-  @Test func `keys, typed letters and a dismissal arrive, and the page knows whose they are`() throws {
+  @Test func `keys, typed letters and a dismissal arrive, and the page knows whose they are`()
+    throws
+  {
     var page = Page.filterBar()
     page.render(at: 0)
     page.send(Record.node(2, heading(0), then: [1]), at: 0)
@@ -70,7 +73,9 @@ import Testing
     var page = Page.filterBar(options: 40)
     let record = Record()
     record.writer.byte(0)
-    for number in [30, 50, 300, 48, 400, 500, 100, 1, 2] as [Double] { record.writer.number(number) }
+    for number in [30, 50, 300, 48, 400, 500, 100, 1, 2] as [Double] {
+      record.writer.number(number)
+    }
     record.writer.integer(0)
     page.apply([5, 0, 0, 0, 0, 0], at: 0)
     page.render(at: 0, record.bytes)

@@ -97,7 +97,9 @@ struct Page<Control: WebControl> {
 
 extension Page<TabStripModel> {
   /// A strip of these titles.
-  init(_ titles: [String] = ["Day", "Week", "Month"], preset: TabStripStyle.Preset = .segmented) throws {
+  init(_ titles: [String] = ["Day", "Week", "Month"], preset: TabStripStyle.Preset = .segmented)
+    throws
+  {
     self.init(TabStripModel())
     apply(Record.preset(preset), at: 0)
     apply(Record.items(titles), at: 0)
