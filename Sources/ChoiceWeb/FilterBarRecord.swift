@@ -158,12 +158,13 @@ extension RecordReader {
 
   /// Preset; whether counts stand at the trailing edge; what stands before and after them else.
   private mutating func filterBarStyle() -> FilterBarStyle {
-    let preset = byte()
+    let number = byte()
+    let preset = FilterBarStyle.Preset(rawValue: number)
+    if preset == nil { refuse(number, as: "preset") }
+    var style = FilterBarStyle(preset ?? .modern)
     let isTrailing = flag()
     let before = text()
     let after = text()
-    if preset > 1 { refuse(preset, as: "preset") }
-    var style = preset == 0 ? FilterBarStyle() : .classic
     style.list.count.place = isTrailing ? .trailing : .inTitle(before: before, after: after)
     return style
   }

@@ -86,9 +86,10 @@ globalThis.test = {
     return element;
   },
 
-  option(element, value) {
-    return [...element.shadowRoot.querySelectorAll("[part=option]")]
-      .find((button) => button.value === String(value));
+  /** What can be touched of a part and a value. */
+  target(element, value, part) {
+    return [...element.shadowRoot.querySelectorAll(`button[part=${part}]`)]
+      .find((button) => value === null || button.value === String(value));
   },
 
   tab(element, value) {

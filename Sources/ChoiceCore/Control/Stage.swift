@@ -74,7 +74,9 @@ public final class Stage<Control: ChoiceControl> {
 
     let late = waiting
     waiting = []
-    for (input, time) in late { effects += control.send(input, at: time) }
+    for index in late.indices {
+      effects += control.send(late[index].input, at: late[index].time)
+    }
     return Rendering(
       effects: effects, framesUntil: late.isEmpty ? scene.motionEnds : max(time, scene.motionEnds),
       effectDue: scene.effectDue)

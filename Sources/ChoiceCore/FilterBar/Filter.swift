@@ -73,24 +73,31 @@ struct FilterEntry: Equatable, Sendable {
   init(_ filter: Filter, _ metrics: RowMetrics) {
     id = filter.id
     name = filter.name
+    hasActions = filter.hasActions
+    isDisabled = filter.isDisabled
+    list = OptionList(mode: filter.mode, metrics: metrics)
+    take(filter)
+  }
+
+  /// Becomes the given filter, and keeps what is in view.
+  mutating func take(_ filter: Filter) {
+    name = filter.name
     title = filter.title
     defaultOption = filter.defaultOption
     hasActions = filter.hasActions
     isDisabled = filter.isDisabled
-    list = OptionList(mode: filter.mode, metrics: metrics)
+    list.mode = filter.mode
     list.showsCounts = filter.showsCounts
     list.state = filter.state
-    list.choose(filter.chosen)
     list.replace(filter.options, filter.sections)
+    list.choose(filter.chosen)
   }
 
   /// The filter with what has happened to it.
   var filter: Filter {
     var filter = Filter(
-      id: id, name: name, options: list.options, mode: list.mode, chosen: list.chosenInOrder,
+      id: id, name: name, options: list.options, mode: list.mode, chosen: chosen,
       defaultOption: defaultOption)
-    // Choices of options that are still to come have no order yet.
-    if filter.chosen.count < list.chosen.count { filter.chosen = list.chosen }
     filter.title = title
     filter.sections = list.sections
     filter.showsCounts = list.showsCounts
@@ -100,21 +107,33 @@ struct FilterEntry: Equatable, Sendable {
     return filter
   }
 
+  /// The chosen options in their order. Those that are still to come have none yet.
+  var chosen: [ItemID] {
+    let there = list.chosenInOrder
+    return there.count < list.chosen.count ? list.chosen : there
+  }
+
   /// Throws where a filter makes no sense by itself.
   static func check(_ filter: Filter) throws(ChangeError) {
-    try OptionList.check(filter.options, filter.sections)
-    let list = FilterEntry(filter, RowMetrics(OptionListStyle(), in: Proposal(width: 0, height: 0)))
-    try list.checkChoice(filter.chosen)
+    let directory = try OptionList.check(filter.options, filter.sections)
+    try check(filter.chosen, filter.mode, filter.state, of: filter.id) { option in
+      directory.index(of: option) { filter.options[$0].id } != nil
+    }
   }
 
   /// Throws where these options can't be chosen together.
   func checkChoice(_ ids: [ItemID]) throws(ChangeError) {
-    let most = list.mode == .none ? 0 : list.mode == .single ? 1 : Int.max
+    try Self.check(ids, list.mode, list.state, of: id) { list.row(of: $0) != nil }
+  }
+
+  private static func check(
+    _ ids: [ItemID], _ mode: ChoiceMode, _ state: ListState, of filter: ItemID,
+    isThere: (ItemID) -> Bool
+  ) throws(ChangeError) {
+    let most = mode == .none ? 0 : mode == .single ? 1 : Int.max
     if ids.count > most { throw .tooMany("choices", ids.count, most: most) }
-    guard list.state == .ready else { return }
-    for option in ids where list.row(of: option) == nil {
-      throw .unknownOption(option, filter: id)
-    }
+    guard state == .ready else { return }
+    for option in ids where !isThere(option) { throw .unknownOption(option, filter: filter) }
   }
 
   /// What the heading says.

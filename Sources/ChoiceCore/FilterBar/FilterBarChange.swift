@@ -6,7 +6,7 @@ public enum FilterBarChange: Equatable, Sendable {
   /// else it is closed at once.
   case filters([Filter])
   /// Replaces the filter of the same id, with its choices.
-  case update(Filter)
+  indirect case update(Filter)
   /// Replaces a filter's options, which are there then (``ListState/ready``). Choices follow
   /// identity; where one is gone, and no other is left, the filter's default takes over, and the
   /// change is reported.
@@ -26,9 +26,9 @@ public enum FilterBarChange: Equatable, Sendable {
   /// Closes what is open. Without animation it is closed, and that is told, at once.
   case close(animated: Bool = true)
   /// Replaces the style.
-  case style(FilterBarStyle)
+  indirect case style(FilterBarStyle)
   /// Replaces the words.
-  case labels(FilterBarLabels)
+  indirect case labels(FilterBarLabels)
 }
 
 /// What an app is told by a filter bar.

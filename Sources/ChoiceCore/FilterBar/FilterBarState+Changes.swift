@@ -16,7 +16,7 @@ extension FilterBarState {
       try FilterEntry.check(filter)
     case .options(let id, let options, let sections):
       _ = try known(id)
-      try OptionList.check(options, sections)
+      _ = try OptionList.check(options, sections)
     case .counts(let id, let counts):
       let options = entries[try known(id)].list.options
       if counts.count > options.count {
@@ -62,7 +62,7 @@ extension FilterBarState {
     case .close(let animated):
       close()
       if !animated { return finish() }
-    case .style(let style): restyle(style.sanitized)
+    case .style(let style): restyle(style)
     case .labels(let labels):
       self.labels = labels
       _ = strip.perform(.options(Self.options(labels)))
@@ -72,6 +72,7 @@ extension FilterBarState {
 
   private func restyle(_ style: FilterBarStyle) {
     self.style = style
+    self.style.clamp()
     _ = strip.perform(.style(style.bar))
     shownEntry.map { fit($0) }
   }
@@ -89,14 +90,16 @@ extension FilterBarState {
         new.append(FilterEntry(filter, RowMetrics(style.list, in: proposal)))
       }
     }
-    let gone = entries.filter { entry in !filters.contains { $0.id == entry.id } }.map { $0.id }
+    let old = entries
     entries = new
     var effects: [FilterBarEffect] = []
     // Before the headings change: else another one would take over the look of one that is gone.
-    if let told, gone.contains(told) { effects = closed() }
-    _ = strip.perform(.items(new.map { Self.heading($0) }))
+    if let told, !new.contains(where: { $0.id == told }) { effects = closed() }
+    _ = strip.perform(.items(headings))
     let rows = slide.rows
-    for id in gone { slide.forget(id, style.motions, at: now) }
+    for entry in old where self.entry(entry.id) == nil {
+      slide.forget(entry.id, style.motions, at: now)
+    }
     // The rows of a filter that is gone may have been on their way up for another one's closing.
     if slide.rows == nil { effects += closed() }
     if slide.rows != rows { needsReveal = true }
@@ -158,21 +161,5 @@ extension FilterBarState {
     let left = entry.list.chosen.filter { entry.list.row(of: $0) != nil }
     if left.count == entry.list.chosen.count { return [] }
     return choose(left.isEmpty ? entry.defaultChoice : left, in: index, cause: .content)
-  }
-}
-
-extension FilterEntry {
-  /// Becomes the given filter, and keeps what is in view.
-  mutating func take(_ filter: Filter) {
-    name = filter.name
-    title = filter.title
-    defaultOption = filter.defaultOption
-    hasActions = filter.hasActions
-    isDisabled = filter.isDisabled
-    list.mode = filter.mode
-    list.showsCounts = filter.showsCounts
-    list.state = filter.state
-    list.replace(filter.options, filter.sections)
-    list.choose(filter.chosen)
   }
 }

@@ -80,7 +80,7 @@ extension FilterBarState {
     entries[index].list.choose(options)
     if entries[index].list.chosen == before { return [] }
     retitle(index)
-    return [.chose(entries[index].id, entries[index].filter.chosen, cause)]
+    return [.chose(entries[index].id, entries[index].chosen, cause)]
   }
 
   /// Applies the open filter's choices.
@@ -100,7 +100,8 @@ extension FilterBarState {
   /// Lets a filter's heading say what is chosen now.
   func retitle(_ index: Int) {
     let item = Self.heading(entries[index])
-    if strip.items[index] == item { return }
+    let shown = strip.items[index]
+    if shown.title == item.title && shown.isDisabled == item.isDisabled { return }
     _ = strip.perform(.update(item))
   }
 

@@ -168,27 +168,29 @@ extension FilterBarState {
 
   /// Goes through a list with buttons, and out of it to its heading; out of any other at once.
   private func tab(back: Bool) {
-    let stops = tabStops
-    let place = focus.flatMap { focus in
-      stops.firstIndex { stop in
-        if case .option = stop, case .option = focus.target { return true }
-        return stop == focus.target
-      }
+    guard hasActions && slide.then == .stay, let next = tabStop(back ? -1 : 1) else {
+      return close()
     }
-    let next = place.map { back ? $0 - 1 : $0 + 1 } ?? (back ? -1 : 0)
-    if hasActions && slide.then == .stay && stops.indices.contains(next) {
-      moveFocus(to: stops[next], isVisible: true)
-    } else {
-      close()
-    }
+    moveFocus(to: next, isVisible: true)
   }
 
-  /// Where Tab stops in a panel with buttons.
-  private var tabStops: [Target] {
-    guard let index = shownEntry else { return [] }
+  /// Where Tab stops in a panel with buttons, so many stops further: at the row that has the focus or
+  /// would get it, or the button that loads again; at the button to reset; at that to apply.
+  private func tabStop(_ step: Int) -> Target? {
+    guard let index = shownEntry else { return nil }
     let list = entries[index].list
-    let first: [Target] = list.entryRow.map { [.option(list.options[$0].id)] } ?? []
-    return first + (list.state == .failed ? [.retry] : []) + [.reset, .apply]
+    var place: Int
+    switch focus?.target {
+    case .option, .retry: place = 0
+    case .reset: place = 1
+    case .apply: place = 2
+    case .heading, .backdrop, nil: place = step > 0 ? -1 : 0
+    }
+    place += step
+    if place == 0, list.state == .failed { return .retry }
+    if place == 0, let row = list.entryRow { return .option(list.options[row].id) }
+    if place == 0 { place += step }
+    return place == 1 ? .reset : place == 2 ? .apply : nil
   }
 
   private func type(_ text: Utf8Text) {

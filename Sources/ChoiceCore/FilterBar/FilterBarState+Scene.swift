@@ -48,110 +48,103 @@ extension FilterBarState {
 
   /// A heading isn't one of a set to choose from: it is a button that opens a list.
   private func asHeading(_ node: inout Node) {
-    guard let semantics = node.semantics else { return }
     if node.id.part == TabStripPart.bar.rawValue {
-      node.semantics = Semantics(role: .group, name: semantics.name)
+      node.semantics?.role = .group
     } else if let filter = strip.item(of: node.id) {
-      node.semantics = Semantics(
-        role: .button, name: semantics.name, isDisabled: semantics.isDisabled,
-        isFocusable: semantics.isFocusable)
+      node.semantics?.role = .button
+      node.semantics?.isSelected = nil
+      node.semantics?.position = nil
       node.semantics?.isExpanded = slide.open == filter
     }
   }
 
   private func addOverlays(to nodes: inout [Node], at time: Instant) {
-    let entry = shownEntry.map { entries[$0] }
     let darkness = clamped(slide.backdrop.value(at: time))
-    if darkness > 0 {
-      var backdrop = Node(
-        id: FilterBarPart.backdrop.node, parent: nil, frame: backdropFrame(of: entry))
-      backdrop.isOverlay = true
-      backdrop.fill = .color(style.backdropColor.color(in: proposal))
-      backdrop.opacity = darkness
-      if slide.open != nil {
-        backdrop.hitFrame = backdrop.frame
-        backdrop.semantics = Semantics(role: .dismiss, name: "")
-      }
-      nodes.append(backdrop)
-    }
-    guard let entry else { return }
-    let frame = panelFrame(of: entry)
-    var region = Node(id: FilterBarPart.region.node, parent: nil, frame: frame)
-    region.isOverlay = true
-    region.clipsChildren = true
-    if proposal.reduceMotion { region.opacity = clamped(slide.panel.value(at: time)) }
-    nodes.append(region)
-    // Its upper corners are round too, but beyond what is cut off.
-    let radius = min(style.cornerRadius, frame.height / 2)
-    var panel = Node(
-      id: FilterBarPart.panel.node, parent: region.id,
-      frame: SceneRect(
-        x: 0, y: -radius - (1 - slideShare(at: time)) * frame.height, width: frame.width,
-        height: frame.height + radius))
-    panel.fill = .color(style.panelColor.color(in: proposal))
-    panel.cornerRadius = radius
-    panel.clipsChildren = radius > 0
-    nodes.append(panel)
-    addList(of: entry, top: radius, to: &nodes)
-    if entry.hasActions { addActions(of: entry, top: radius, to: &nodes) }
-  }
-
-  private var pressedNode: NodeID? {
-    guard let press, press.isInside else { return nil }
-    return node(of: press.target)
-  }
-
-  private var visiblyFocusedNode: NodeID? {
-    guard let focus, focus.isVisible else { return nil }
-    return node(of: focus.target)
-  }
-
-  private func addList(of entry: FilterEntry, top: Double, to nodes: inout [Node]) {
-    var builder = OptionListScene(
-      entry.list, style.list, in: proposal, base: FilterBarModel.listBase, labels: labels.list)
-    builder.pressed = pressedNode
-    builder.focused = visiblyFocusedNode
-    if case .option(let option)? = focus?.target { builder.focusedRow = entry.list.row(of: option) }
-    builder.build(inside: FilterBarPart.panel.node, top: top, name: entry.name)
+    let shown = shownEntry
+    guard darkness > 0 || shown != nil else { return }
+    let entry = shown.map { entries[$0] }
+    let builder = OptionListScene(
+      entry?.list ?? OptionList(mode: .none, metrics: RowMetrics(style.list, in: proposal)),
+      style.list, in: proposal, base: FilterBarModel.listBase, labels: labels.list)
+    if darkness > 0 { addBackdrop(darkness, of: entry, to: builder) }
+    if let entry { addPanel(of: entry, at: time, to: builder) }
     nodes += builder.nodes
   }
 
-  private func addActions(of entry: FilterEntry, top: Double, to nodes: inout [Node]) {
-    let look = style.actions
-    let height = entry.list.viewport.height
-    if let hairline = look.hairline, hairline.thickness > 0 {
-      var line = Node(
-        id: FilterBarPart.actions.node, parent: FilterBarPart.panel.node,
-        frame: SceneRect(
-          x: 0, y: top + height, width: proposal.frame.width, height: hairline.thickness))
-      line.fill = .color(hairline.color.color(in: proposal))
-      nodes.append(line)
+  private func addBackdrop(
+    _ darkness: Double, of entry: FilterEntry?, to builder: OptionListScene
+  ) {
+    builder.begin(FilterBarPart.backdrop.node, in: nil, backdropFrame(of: entry))
+    builder.node.isOverlay = true
+    builder.node.fill = .color(builder.color(style.backdropColor))
+    builder.node.opacity = darkness
+    if slide.open != nil {
+      builder.node.hitFrame = builder.node.frame
+      builder.node.semantics = Semantics(role: .dismiss, name: "")
     }
-    for (target, word, title, fill) in [
-      (Target.reset, labels.reset, look.resetTitle, look.resetColor),
-      (.apply, labels.apply, look.applyTitle, look.applyColor),
-    ] {
-      let id = node(of: target)
-      let frame = buttonFrame(target, of: entry).offset(x: 0, y: top)
-      var button = Node(id: id, parent: FilterBarPart.panel.node, frame: frame)
-      button.hitFrame = frame
-      button.fill = .color(fill.color(in: proposal))
-      button.cornerRadius = look.cornerRadius
-      if pressedNode == id { button.opacity = look.pressedOpacity }
-      button.content = .text(
-        TextContent(
-          TextRun(word, entry.list.metrics.textStyle(title)), color: title.color.color(in: proposal)
-        ))
-      button.semantics = Semantics(role: .button, name: word, isFocusable: true)
-      nodes.append(button)
-      guard visiblyFocusedNode == id else { continue }
-      let ring = style.list.focusRing
-      var node = Node(
-        id: FilterBarPart.actionRing.node, parent: FilterBarPart.panel.node,
-        frame: frame.inset(by: -ring.width - 1))
-      node.border = Border(width: ring.width, color: ring.color.color(in: proposal))
-      node.cornerRadius = look.cornerRadius + ring.width + 1
-      nodes.append(node)
+    builder.end()
+  }
+
+  private func addPanel(of entry: FilterEntry, at time: Instant, to builder: OptionListScene) {
+    let frame = panelFrame(of: entry)
+    builder.begin(FilterBarPart.region.node, in: nil, frame)
+    builder.node.isOverlay = true
+    builder.node.clipsChildren = true
+    if proposal.reduceMotion { builder.node.opacity = clamped(slide.panel.value(at: time)) }
+    builder.end()
+    // Its upper corners are round too, but beyond what is cut off.
+    let radius = min(style.cornerRadius, frame.height / 2)
+    builder.begin(
+      FilterBarPart.panel.node, in: FilterBarPart.region.node,
+      SceneRect(
+        x: 0, y: -radius - (1 - slideShare(at: time)) * frame.height, width: frame.width,
+        height: frame.height + radius))
+    builder.node.fill = .color(builder.color(style.panelColor))
+    builder.node.cornerRadius = radius
+    builder.node.clipsChildren = radius > 0
+    builder.end()
+    if let press, press.isInside { builder.pressed = node(of: press.target) }
+    if let focus {
+      if focus.isVisible { builder.focused = node(of: focus.target) }
+      if case .option(let option) = focus.target { builder.focusedRow = entry.list.row(of: option) }
     }
+    builder.build(inside: FilterBarPart.panel.node, top: radius, name: entry.name)
+    if entry.hasActions { addActions(of: entry, top: radius, to: builder) }
+  }
+
+  private func addActions(of entry: FilterEntry, top: Double, to builder: OptionListScene) {
+    if let hairline = style.actions.hairline, hairline.thickness > 0 {
+      builder.begin(
+        FilterBarPart.actions.node, in: FilterBarPart.panel.node,
+        SceneRect(
+          x: 0, y: top + entry.list.viewport.height, width: proposal.frame.width,
+          height: hairline.thickness))
+      builder.node.fill = .color(builder.color(hairline.color))
+      builder.end()
+    }
+    for target in [Target.reset, .apply] {
+      addButton(target, buttonFrame(target, of: entry).offset(x: 0, y: top), to: builder)
+    }
+  }
+
+  private func addButton(_ target: Target, _ frame: SceneRect, to builder: OptionListScene) {
+    let id = node(of: target)
+    let isApply = target == .apply
+    let word = isApply ? labels.apply : labels.reset
+    builder.begin(id, in: FilterBarPart.panel.node, frame)
+    builder.node.hitFrame = frame
+    builder.node.fill = .color(
+      builder.color(isApply ? style.actions.applyColor : style.actions.resetColor))
+    builder.node.cornerRadius = style.actions.cornerRadius
+    if builder.pressed == id { builder.node.opacity = style.actions.pressedOpacity }
+    builder.setText(
+      word, isApply ? style.actions.applyTitle : style.actions.resetTitle, alignment: .center)
+    builder.node.semantics = Semantics(role: .button, name: word, isFocusable: true)
+    builder.end()
+    guard builder.focused == id else { return }
+    let distance = style.list.focusRing.width + 1
+    builder.addRing(
+      FilterBarPart.actionRing.node, in: FilterBarPart.panel.node, frame.inset(by: -distance),
+      cornerRadius: style.actions.cornerRadius + distance)
   }
 }

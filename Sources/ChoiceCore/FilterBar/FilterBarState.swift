@@ -45,12 +45,13 @@ final class FilterBarState: @unchecked Sendable {
     with filters: [Filter], style: FilterBarStyle, labels: FilterBarLabels
   ) throws(ChangeError) {
     try Self.check(filters)
-    self.style = style.sanitized
+    self.style = style
+    self.style.clamp()
     self.labels = labels
     let metrics = RowMetrics(self.style.list, in: proposal)
     entries = filters.map { FilterEntry($0, metrics) }
     try strip.begin(
-      with: entries.map { Self.heading($0) }, selected: nil, style: self.style.bar,
+      with: headings, selected: nil, style: self.style.bar,
       options: Self.options(labels))
   }
 
@@ -105,6 +106,9 @@ final class FilterBarState: @unchecked Sendable {
     if !effects.isEmpty { untold = [] }
     return effects
   }
+
+  /// The headings as items of a strip.
+  var headings: [TabItem] { entries.map { Self.heading($0) } }
 
   static func heading(_ entry: FilterEntry) -> TabItem {
     TabItem(id: entry.id, title: entry.heading, isDisabled: entry.isDisabled)

@@ -107,7 +107,7 @@ struct MenuEntry: Equatable, Sendable {
 
   /// Throws where content makes no sense by itself.
   static func check(_ content: MenuContent) throws(ChangeError) {
-    try OptionList.check(content.options, content.sections)
+    _ = try OptionList.check(content.options, content.sections)
     let metrics = RowMetrics(OptionListStyle(), in: Proposal(width: 0, height: 0))
     try MenuEntry(content, metrics).checkChoice(content.chosen)
   }

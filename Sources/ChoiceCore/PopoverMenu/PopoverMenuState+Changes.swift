@@ -5,7 +5,7 @@ extension PopoverMenuState {
   func check(_ change: PopoverMenuChange) throws(ChangeError) {
     switch change {
     case .content(let content): try MenuEntry.check(content)
-    case .options(let options, let sections): try OptionList.check(options, sections)
+    case .options(let options, let sections): _ = try OptionList.check(options, sections)
     case .counts(let counts):
       let options = entry.list.options
       if counts.count > options.count {

@@ -119,7 +119,7 @@ extension PopoverMenuState {
   }
 
   private func addList(to nodes: inout [Node]) {
-    var builder = OptionListScene(
+    let builder = OptionListScene(
       entry.list, style.list, in: proposal, base: PopoverMenuModel.listBase, labels: labels)
     builder.holdsFocus = exists(.list)
     builder.pressed = press.flatMap { $0.isInside ? node(of: $0.target) : nil }

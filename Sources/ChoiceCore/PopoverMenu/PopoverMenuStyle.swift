@@ -186,7 +186,7 @@ extension PopoverMenuStyle {
     var style = self
     style.button.clamp()
     style.popover.clamp()
-    style.list = list.sanitized
+    style.list.clamp()
     style.placement.clamp()
     style.motions.opening = usable(motions.opening)
     style.motions.closing = usable(motions.closing)

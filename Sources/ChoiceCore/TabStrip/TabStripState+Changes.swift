@@ -63,7 +63,7 @@ extension TabStripState {
       let effects = select(id, cause: .code, animated: animated)
       return reported ? effects : []
     case .style(let style):
-      restyle(style.sanitized)
+      restyle(style)
     case .options(let options):
       self.options = options
     case .progress:
@@ -78,6 +78,7 @@ extension TabStripState {
       layout.caches.badge = WidthCache(count: items.count)
     }
     style = new
+    style.clamp()
     layout.caches.unknownOwn = 0..<items.count
     layout.isStale = true
   }

@@ -33,7 +33,8 @@ final class TabStripState: @unchecked Sendable {
     }
     self.items = items
     self.selected = selected
-    self.style = style.sanitized
+    self.style = style
+    self.style.clamp()
     self.options = options
     firstEnabled = items.firstIndex { !$0.isDisabled }
     layout.caches = TabWidthCaches(count: items.count)

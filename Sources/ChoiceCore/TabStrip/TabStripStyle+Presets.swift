@@ -137,11 +137,18 @@ extension TabStripStyle {
 extension TabTitleStyle {
   // Set in place: to make one and copy it takes several times the code.
   @inline(never)
-  fileprivate mutating func set(
+  mutating func set(
     _ size: Double, weight: Int = 400, _ light: UInt32, dark: UInt32
   ) {
     self.size.base = size
     self.weight = weight
-    color = ThemeColor(light, dark: dark)
+    color.set(light, dark: dark)
   }
+}
+
+extension ThemeColor {
+  @inline(never)
+  mutating func set(_ light: UInt32, dark: UInt32) { self = ThemeColor(light, dark: dark) }
+
+  mutating func set(_ color: RGBA) { self = ThemeColor(color) }
 }

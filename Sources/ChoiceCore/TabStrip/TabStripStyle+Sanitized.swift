@@ -1,18 +1,12 @@
 import ChoiceScene
 
 extension TabStripStyle {
-  /// The same style with every number made usable: lengths from 0 to 10,000 points, distances that
+  /// Makes every number usable: lengths from 0 to 10,000 points, distances that
   /// may be negative from −10,000 on, shares from 0 to 1, weights from 100 to 900, durations from
   /// 0 to 10 seconds (the longest that UIKit takes). What isn't finite counts as 0. A spring that
   /// takes longer than a minute to settle jumps.
-  var sanitized: TabStripStyle {
-    var style = self
-    style.clamp()
-    return style
-  }
-
   // In place, part by part: copies of what is optional would be most of the code.
-  private mutating func clamp() {
+  mutating func clamp() {
     clampLength(&height)
     clampInsets(&insets)
     clampLength(&spacing)
@@ -134,7 +128,7 @@ func clampLength(_ value: inout Double?) { value = value.map(length) }
 func clampDistance(_ value: inout Double) { value = distance(value) }
 
 @inline(never)
-private func clampShare(_ value: inout Double) { value = share(value) }
+func clampShare(_ value: inout Double) { value = share(value) }
 
 @inline(never)
 func length(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 10_000) : 0 }

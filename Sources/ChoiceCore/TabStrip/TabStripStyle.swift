@@ -46,9 +46,9 @@ public struct TabStripStyle: Equatable, Sendable {
   // What is in an item.
 
   /// How titles look.
-  public var title = TabTitleStyle(size: 15, color: ThemeColor(0x222222, dark: 0xebebf0))
+  public var title = TabTitleStyle(15, 0x222222, dark: 0xebebf0)
   /// How the selected title looks. Size and colour move with the selection, weight cross-fades.
-  public var selectedTitle = TabTitleStyle(size: 15, color: ThemeColor(0x000000, dark: 0xffffff))
+  public var selectedTitle = TabTitleStyle(15, 0x000000, dark: 0xffffff)
   /// Colour of the title of a disabled item.
   public var disabledColor = ThemeColor(0xb4b4b9, dark: 0x636366)
   /// How icons are sized and placed.
@@ -164,6 +164,13 @@ public struct TabTitleStyle: Equatable, Sendable {
     self.size = size
     self.weight = weight
     self.color = color
+  }
+
+  /// The same of two opaque colours, as in CSS.
+  // One call with numbers: presets have many.
+  @inline(never)
+  init(_ size: Double, weight: Int = 400, _ light: UInt32, dark: UInt32) {
+    self.init(size: TitleSize(size), weight: weight, color: ThemeColor(light, dark: dark))
   }
 }
 

@@ -122,6 +122,51 @@ class BrowserTest(unittest.TestCase):
             Array.from({ length: width }, (_, column) => pixel(row * width + column)));
         """, picture)
 
+    # One filter bar.
+
+    def show_bar(self, **options):
+        """Puts a filter bar into the page, as `test.newBar` does, and waits until it is at rest."""
+        self.run_script("window.bar = await test.newBar(given)", options)
+        self.rest_bar()
+
+    def rest_bar(self):
+        self.run_script("await test.rest(window.bar)")
+
+    def bar_events(self):
+        """What the page was told since the last call."""
+        return self.run_script("return window.bar.events.splice(0)")
+
+    def place_of(self, value, part="tab"):
+        """The middle of a heading or an option, in the page's coordinates."""
+        return tuple(self.run_script(
+            "return test.centerOf(test.target(window.bar, given[0], given[1]))", [value, part]))
+
+    def click_heading(self, value):
+        self.page.mouse.click(*self.place_of(value))
+        self.rest_bar()
+
+    def click_option(self, value):
+        self.page.mouse.click(*self.place_of(value, "option"))
+        self.rest_bar()
+
+    def choice(self, value):
+        return self.run_script(
+            "return bar.filters.find(({ value }) => value === given).chosen", value)
+
+    def bar_focus(self):
+        """The part and value of what has the focus in the bar; or the id of what else has it."""
+        return self.run_script("""
+          const active = document.activeElement;
+          if (active !== bar) return active.id || active.localName;
+          const inner = active.shadowRoot.activeElement;
+          return [inner.getAttribute("part"), inner.value];
+        """)
+
+    def layer_is_shown(self):
+        """Whether the panel's layer is in the browser's top layer."""
+        return self.run_script(
+            "return bar.shadowRoot.querySelector('.layer:popover-open') !== null")
+
     # Touch.
 
     def touch(self, kind, *points):

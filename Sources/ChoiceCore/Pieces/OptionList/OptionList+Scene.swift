@@ -1,8 +1,10 @@
 import ChoiceScene
 
-/// Puts the nodes of a list together, from back to front. Works in leading coordinates and mirrors
-/// each frame as it is placed.
-struct OptionListScene {
+/// Puts the nodes of a list, and of what it stands in, together, from back to front. Works in leading
+/// coordinates and mirrors each frame as it is placed.
+///
+/// A class with one node that is in the making, as ``TabSceneBuilder`` is.
+final class OptionListScene {
   let list: OptionList
   let style: OptionListStyle
   let proposal: Proposal
@@ -18,7 +20,10 @@ struct OptionListScene {
   var focusedRow: Int?
   /// Whether the list itself can hold the focus, because none of its rows can.
   var holdsFocus = false
+  /// The section of the row that was added last.
+  private var lastSection: Int?
   private(set) var nodes: [Node] = []
+  var node = Node(id: NodeID(part: 0), parent: nil, frame: .zero)
 
   init(
     _ list: OptionList, _ style: OptionListStyle, in proposal: Proposal, base: UInt8,
@@ -38,33 +43,32 @@ struct OptionListScene {
     NodeID(part: base + part.rawValue, item: item)
   }
 
+  /// Begins a node. What is set of ``node`` until ``end()`` is what it is like.
+  func begin(_ id: NodeID, in parent: NodeID?, _ frame: SceneRect) {
+    node = Node(id: id, parent: parent, frame: frame)
+  }
+
+  /// Puts the node in front of those that are there.
+  func end() { nodes.append(node) }
+
   /// Adds the list with its top left corner at (`left`, `top`) inside `parent`.
-  mutating func build(
-    inside parent: NodeID, left: Double = 0, top: Double, name: Utf8Text
-  ) {
+  func build(inside parent: NodeID, left: Double = 0, top: Double, name: Utf8Text) {
     addList(parent, left, top, name)
     if list.statusRows > 0 { return addStatus() }
-    let rows = shownRows()
-    nodes.reserveCapacity(rows.count * 4 + 4)
-    var last: Int?
-    for row in rows {
-      let span = list.span(of: row)
-      if let span, span.section != last {
-        addSection(span)
-        last = span.section
-      }
-      if list.beginsGroup(row) { addDivider(above: row, in: span) }
-      addRow(row, in: span)
-    }
+    let rows = list.places.visible(from: list.offset, height: list.viewport.height)
+    nodes.reserveCapacity(rows.count * 4 + 8)
+    // The keyboard must not lose its row.
+    let focusedRow = focusedRow ?? rows.lowerBound
+    if focusedRow < rows.lowerBound { addRow(focusedRow) }
+    for row in rows { addRow(row) }
+    if focusedRow >= rows.upperBound { addRow(focusedRow) }
     addFocusRing()
   }
 
-  private mutating func addList(
-    _ parent: NodeID, _ left: Double, _ top: Double, _ name: Utf8Text
-  ) {
-    var node = Node(
-      id: node(.list), parent: parent,
-      frame: SceneRect(x: left, y: top, width: width, height: list.viewport.height))
+  private func addList(_ parent: NodeID, _ left: Double, _ top: Double, _ name: Utf8Text) {
+    begin(
+      node(.list), in: parent,
+      SceneRect(x: left, y: top, width: width, height: list.viewport.height))
     node.clipsChildren = true
     node.scroll = ScrollRegion(
       contentSize: SceneSize(width: width, height: list.contentHeight), offset: list.offset,
@@ -73,15 +77,7 @@ struct OptionListScene {
     let role: Role = list.statusRows > 0 ? .group : list.isMenu ? .menu : .listBox
     node.semantics = Semantics(role: role, name: name, isFocusable: holdsFocus)
     node.semantics?.isMultiselectable = !list.isMenu && list.mode == .multiple
-    nodes.append(node)
-  }
-
-  /// The visible rows, and the one that the keyboard must not lose.
-  private func shownRows() -> [Int] {
-    let visible = list.places.visible(from: list.offset, height: list.viewport.height)
-    guard let focusedRow, !visible.contains(focusedRow) else { return [Int](visible) }
-    return focusedRow < visible.lowerBound
-      ? [focusedRow] + visible : [Int](visible) + [focusedRow]
+    end()
   }
 
   private func placed(_ frame: SceneRect) -> SceneRect {
@@ -91,51 +87,51 @@ struct OptionListScene {
   private var leading: TextAlign { proposal.direction == .rightToLeft ? .right : .left }
   private var trailing: TextAlign { proposal.direction == .rightToLeft ? .left : .right }
 
-  private func color(_ color: ThemeColor) -> RGBA { color.color(in: proposal) }
+  func color(_ color: ThemeColor) -> RGBA { color.color(in: proposal) }
 
   // Sections.
 
-  private mutating func addSection(_ span: OptionList.Span) {
+  private func addSection(_ span: OptionList.Span) {
     let section = list.sections[span.section]
     let id = list.options[span.rows.lowerBound].id
     let last = span.rows.upperBound - 1
     let top = sectionTop(span)
     let bottom =
       list.places.top(of: last) + list.places.height(of: last) + list.footerHeight(of: span)
-    var node = Node(
-      id: self.node(.section, id), parent: self.node(.list),
-      frame: SceneRect(x: 0, y: top, width: width, height: bottom - top))
+    let sectionNode = node(.section, id)
+    begin(
+      sectionNode, in: node(.list), SceneRect(x: 0, y: top, width: width, height: bottom - top))
     if !section.header.isEmpty {
       node.semantics = Semantics(role: .group, name: section.header)
       node.semantics?.detail = section.footer.isEmpty ? nil : section.footer
     }
-    nodes.append(node)
+    end()
     let room = max(0, width - 2 * style.inset)
     if !section.header.isEmpty {
       addText(
-        section.header, style.header.text, self.node(.header, id), inside: node.id,
+        section.header, style.header.text, node(.header, id), inside: sectionNode,
         SceneRect(x: style.inset, y: 0, width: room, height: metrics.headerHeight))
     }
     if !section.footer.isEmpty {
       addText(
-        section.footer, style.footer.text, self.node(.footer, id), inside: node.id,
+        section.footer, style.footer.text, node(.footer, id), inside: sectionNode,
         SceneRect(
           x: style.inset, y: bottom - top - metrics.footerHeight, width: room,
           height: metrics.footerHeight))
     }
   }
 
-  private mutating func addDivider(above row: Int, in span: OptionList.Span?) {
+  private func addDivider(above row: Int, in span: OptionList.Span?) {
     let divider = style.divider
     if divider.height <= 0 { return }
     let bottom = span.map { sectionTop($0) } ?? list.places.top(of: row)
     let thickness = min(divider.thickness, divider.height)
-    var node = Node(
-      id: self.node(.divider, list.options[row].id), parent: self.node(.list),
-      frame: SceneRect(
+    begin(
+      self.node(.divider, list.options[row].id), in: self.node(.list),
+      SceneRect(
         x: 0, y: bottom - (divider.height + thickness) / 2, width: width, height: thickness))
     node.fill = .color(color(divider.color))
-    nodes.append(node)
+    end()
   }
 
   private func sectionTop(_ span: OptionList.Span) -> Double {
@@ -144,28 +140,33 @@ struct OptionListScene {
 
   // Rows.
 
-  private mutating func addRow(_ row: Int, in span: OptionList.Span?) {
+  private func addRow(_ row: Int) {
     let option = list.options[row]
     let id = node(.option, option.id)
     var y = list.places.top(of: row)
     var parent = node(.list)
+    let span = list.span(of: row)
+    if let span, span.section != lastSection {
+      addSection(span)
+      lastSection = span.section
+    }
+    if list.beginsGroup(row) { addDivider(above: row, in: span) }
     if let span {
       y -= sectionTop(span)
       parent = node(.section, list.options[span.rows.lowerBound].id)
     }
     let frame = SceneRect(x: 0, y: y, width: width, height: list.places.height(of: row))
-    var node = Node(id: id, parent: parent, frame: frame)
+    begin(id, in: parent, frame)
     if !option.isDisabled { node.hitFrame = frame }
     if pressed == id { node.fill = .color(color(style.pressedColor)) }
     let (role, canBeChosen) = role(of: option)
-    var semantics = Semantics(
+    node.semantics = Semantics(
       role: role, name: option.title, isSelected: canBeChosen ? list.isChosen(option.id) : nil,
       isDisabled: option.isDisabled, isFocusable: list.isMenu || !option.isDisabled,
       position: SetPosition(row + 1, of: list.options.count))
-    semantics.count = list.showsCounts ? option.count : nil
-    semantics.detail = option.subtitle
-    node.semantics = semantics
-    nodes.append(node)
+    node.semantics?.count = list.showsCounts ? option.count : nil
+    node.semantics?.detail = option.subtitle
+    end()
     addContent(of: option, inside: id, height: frame.height)
   }
 
@@ -179,7 +180,7 @@ struct OptionListScene {
     }
   }
 
-  private mutating func addContent(of option: ListOption, inside row: NodeID, height: Double) {
+  private func addContent(of option: ListOption, inside row: NodeID, height: Double) {
     var start = style.inset
     var end = width - style.inset
     if let icon = option.icon {
@@ -193,14 +194,14 @@ struct OptionListScene {
       let side = metrics.scaled(style.mark.size)
       let left = width - style.mark.inset - side
       if list.isChosen(option.id) {
-        var mark = Node(
-          id: node(.mark, option.id), parent: row,
-          frame: placed(SceneRect(x: left, y: (height - side) / 2, width: side, height: side)))
-        mark.content = .image(
+        begin(
+          node(.mark, option.id), in: row,
+          placed(SceneRect(x: left, y: (height - side) / 2, width: side, height: side)))
+        node.content = .image(
           ImageContent(
             style.mark.image,
             tint: color(option.isDisabled ? style.disabledColor : style.mark.color)))
-        nodes.append(mark)
+        self.end()
       }
       end = left - style.gap
     }
@@ -216,18 +217,18 @@ struct OptionListScene {
     }
     addTitles(of: option, inside: row, height: height, from: start, to: end)
     if let hairline = style.hairline, hairline.thickness > 0 {
-      var line = Node(
-        id: node(.hairline, option.id), parent: row,
-        frame: placed(
+      begin(
+        node(.hairline, option.id), in: row,
+        placed(
           SceneRect(
             x: style.inset, y: max(0, height - hairline.thickness),
             width: max(0, width - style.inset), height: min(hairline.thickness, height))))
-      line.fill = .color(color(hairline.color))
-      nodes.append(line)
+      node.fill = .color(color(hairline.color))
+      self.end()
     }
   }
 
-  private mutating func addTitles(
+  private func addTitles(
     of option: ListOption, inside row: NodeID, height: Double, from start: Double, to end: Double
   ) {
     let room = max(0, end - start)
@@ -264,35 +265,39 @@ struct OptionListScene {
     return "\(option.title)\(before)\(count)\(after)"
   }
 
-  private mutating func addIcon(
+  private func addIcon(
     _ icon: TabIcon, _ id: NodeID, inside parent: NodeID, _ frame: SceneRect, of option: ListOption
   ) {
     let isChosen = list.mode != .none && list.isChosen(option.id)
     let usual = isChosen ? style.chosenTitle.color : style.title.color
-    var node = Node(id: id, parent: parent, frame: placed(frame))
+    begin(id, in: parent, placed(frame))
     node.content = .image(
       ImageContent(
         isChosen ? icon.selectedSource ?? icon.source : icon.source,
         tint: icon.takesTitleColor ? color(titleColor(of: option, usual)) : nil))
     if option.isDisabled && !icon.takesTitleColor { node.opacity = 0.4 }
-    nodes.append(node)
+    end()
   }
 
-  private mutating func addText(
+  private func addText(
     _ text: Utf8Text, _ look: TabTitleStyle, _ id: NodeID, inside parent: NodeID,
     _ frame: SceneRect, alignment: TextAlign? = nil
   ) {
-    var node = Node(id: id, parent: parent, frame: placed(frame))
+    begin(id, in: parent, placed(frame))
+    setText(text, look, alignment: alignment ?? leading)
+    end()
+  }
+
+  /// What is written in the node.
+  func setText(_ text: Utf8Text, _ look: TabTitleStyle, alignment: TextAlign) {
     node.content = .text(
       TextContent(
-        TextRun(text, metrics.textStyle(look)), color: color(look.color),
-        alignment: alignment ?? leading))
-    nodes.append(node)
+        TextRun(text, metrics.textStyle(look)), color: color(look.color), alignment: alignment))
   }
 
   // States.
 
-  private mutating func addStatus() {
+  private func addStatus() {
     let word =
       switch list.state {
       case .ready: labels.empty
@@ -320,16 +325,21 @@ struct OptionListScene {
     addFocusRing()
   }
 
-  private mutating func addFocusRing() {
+  private func addFocusRing() {
     guard let focused, let index = nodes.firstIndex(where: { $0.id == focused }) else { return }
     let frame = nodes[index].frame.inset(by: style.focusRing.inset)
-    var ring = Node(
-      id: node(.focusRing), parent: nodes[index].parent,
-      frame: SceneRect(
-        x: frame.x, y: frame.y, width: max(0, frame.width), height: max(0, frame.height)))
-    ring.border = Border(width: style.focusRing.width, color: color(style.focusRing.color))
-    ring.cornerRadius = style.focusRing.cornerRadius
-    nodes.append(ring)
+    addRing(
+      node(.focusRing), in: nodes[index].parent,
+      SceneRect(x: frame.x, y: frame.y, width: max(0, frame.width), height: max(0, frame.height)),
+      cornerRadius: style.focusRing.cornerRadius)
+  }
+
+  /// A ring around what has the focus.
+  func addRing(_ id: NodeID, in parent: NodeID?, _ frame: SceneRect, cornerRadius: Double) {
+    begin(id, in: parent, frame)
+    node.border = Border(width: style.focusRing.width, color: color(style.focusRing.color))
+    node.cornerRadius = cornerRadius
+    end()
   }
 }
 

@@ -42,11 +42,11 @@ struct OptionList: Equatable, Sendable {
     self.metrics = metrics
   }
 
-  /// Throws where options or sections make no sense.
+  /// Throws where options or sections make no sense. Returns where each option is.
   static func check(
     _ options: [ListOption], _ sections: [OptionSection]
-  ) throws(ChangeError) {
-    _ = try ItemDirectory(count: options.count) { options[$0].id }
+  ) throws(ChangeError) -> ItemDirectory {
+    let directory = try ItemDirectory(count: options.count) { options[$0].id }
     for option in options {
       if let count = option.count, count < 0 { throw .negativeCount(option.id, count) }
     }
@@ -57,6 +57,7 @@ struct OptionList: Equatable, Sendable {
       }
       left -= section.count
     }
+    return directory
   }
 
   /// Replaces all rows by ones that have been checked. What is in view stays where it is if it is

@@ -11,12 +11,11 @@ public struct OptionListStyle: Equatable, Sendable {
   /// Distance of a row's content from the leading and trailing edge.
   public var inset: Double = 16
   /// How titles look.
-  public var title = TabTitleStyle(size: 16, color: ThemeColor(0x1c1c1e, dark: 0xf2f2f7))
+  public var title = TabTitleStyle(16, 0x1c1c1e, dark: 0xf2f2f7)
   /// How the title of a chosen option looks.
-  public var chosenTitle = TabTitleStyle(
-    size: 16, weight: 600, color: ThemeColor(0x0b7a45, dark: 0x4fd18b))
+  public var chosenTitle = TabTitleStyle(16, weight: 600, 0x0b7a45, dark: 0x4fd18b)
   /// How subtitles look.
-  public var subtitle = TabTitleStyle(size: 13, color: ThemeColor(0x636369, dark: 0xa1a1a8))
+  public var subtitle = TabTitleStyle(13, 0x636369, dark: 0xa1a1a8)
   /// Colour of the title of a disabled option.
   public var disabledColor = ThemeColor(0xb4b4b9, dark: 0x636366)
   /// Colour of the title of an option that does away with something.
@@ -40,10 +39,10 @@ public struct OptionListStyle: Equatable, Sendable {
   /// How headers of sections look.
   public var header = SectionTextStyle(
     height: 34,
-    text: TabTitleStyle(size: 13, weight: 600, color: ThemeColor(0x636369, dark: 0xa1a1a8)))
+    text: TabTitleStyle(13, weight: 600, 0x636369, dark: 0xa1a1a8))
   /// How footers of sections look.
   public var footer = SectionTextStyle(
-    height: 34, text: TabTitleStyle(size: 13, color: ThemeColor(0x636369, dark: 0xa1a1a8)))
+    height: 34, text: TabTitleStyle(13, 0x636369, dark: 0xa1a1a8))
 
   /// The modern look: chosen titles in green with a check mark, no lines.
   public init() {}
