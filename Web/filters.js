@@ -62,7 +62,7 @@ export function filterFromSelect(select) {
   return {
     ...dataset, multiple, disabled,
     value: name,
-    title: select.ariaLabel ?? select.labels[0]?.textContent ?? name,
+    title: select.ariaLabel ?? select.labels[0]?.firstChild.textContent.trim() ?? name,
     actions: "actions" in dataset,
     options: [...select.options].map(entryFromOption),
     chosen: Array.from(select.selectedOptions, (option) => option.value),

@@ -114,6 +114,70 @@ class TreeTests(BrowserTest):
         self.assertEqual([node["role"]["value"] for node in named], ["tablist"])
 
 
+class BarTreeTests(BrowserTest):
+    """The accessibility tree of a filter bar."""
+
+    tree = TreeTests.tree
+    parts = TreeTests.parts
+    facts = staticmethod(TreeTests.facts)
+    set_position = TreeTests.set_position
+
+    def test_headings_are_buttons_of_a_named_group_that_open_a_list(self):
+        self.show_bar()
+        self.assertIn("Discussions", [self.facts(node)["name"] for node in self.parts("group")])
+        headings = [self.facts(node) for node in self.parts("button")
+                    if "expanded" in self.facts(node)]
+        self.assertEqual([each["name"] for each in headings], ["All", "Tags", "Newest"])
+        self.assertEqual([each["hasPopup"] for each in headings], ["listbox"] * 3)
+        self.assertEqual([each["expanded"] for each in headings], [False] * 3)
+        self.assertEqual(self.parts("tab") + self.parts("radio") + self.parts("listbox"), [])
+
+    def test_an_open_list_has_options_with_places_and_counts(self):
+        self.show_bar()
+        self.click_heading("scope")
+        self.assertEqual([self.facts(node)["name"] for node in self.parts("listbox")], ["Scope"])
+        options = self.parts("option")
+        facts = [self.facts(node) for node in options]
+        self.assertEqual([each["name"] for each in facts], ["All, 128 items", "Mine, 3 items"])
+        self.assertEqual([each["selected"] for each in facts], [True, False])
+        self.assertEqual([each.get("focused", False) for each in facts], [True, False])
+        self.assertEqual([self.set_position(node) for node in options], [["1", "2"], ["2", "2"]])
+        expanded = [self.facts(node)["expanded"] for node in self.parts("button")
+                    if "expanded" in self.facts(node)]
+        self.assertEqual(expanded, [True, False, False])
+        self.assertIn("Close", [self.facts(node)["name"] for node in self.parts("button")])
+        self.assertEqual(self.run_script("""
+          const heading = test.target(bar, "scope", "tab");
+          return heading.ariaControlsElements[0] === test.part(bar, "list");
+        """), True)
+
+    def test_a_list_of_several_choices_says_so_and_a_disabled_option_too(self):
+        self.show_bar()
+        self.click_heading("tags")
+        self.assertEqual([self.facts(node)["multiselectable"] for node in self.parts("listbox")],
+                         [True])
+        self.click_heading("order")
+        self.assertEqual([self.facts(node).get("disabled", False) for node in self.parts("option")],
+                         [False, False, True])
+
+    def test_subtitles_are_descriptions_and_sections_are_named_groups(self):
+        self.show_bar(filters=[{"value": "a", "title": "A", "options": [
+            {"title": "One", "subtitle": "The first", "section": {"title": "Some", "footer": "End"}},
+            "Two"]}])
+        self.click_heading("a")
+        options = {self.facts(node)["name"]: node for node in self.parts("option")}
+        self.assertEqual(options["One"]["description"]["value"], "The first")
+        groups = {self.facts(node)["name"]: node for node in self.parts("group")}
+        self.assertEqual(groups["Some"]["description"]["value"], "End")
+
+    def test_a_state_is_told_as_status(self):
+        """WCAG 4.1.3."""
+        self.show_bar(filters=[{"value": "a", "title": "A", "state": "loading"}])
+        self.click_heading("a")
+        self.assertEqual([self.facts(node)["name"] for node in self.parts("status")], ["Loading…"])
+        self.assertEqual(self.parts("listbox"), [])
+
+
 class AxeTests(BrowserTest):
     """axe-core reports nothing for any look at rest."""
 
@@ -178,6 +242,49 @@ class AxeTests(BrowserTest):
         """)
         self.focus_by_tab_key()
         self.wait_for_rest()
+        self.check()
+
+    def check_bars(self, allowed=()):
+        """Closed, open in each way, empty, failed."""
+        for name, filters, opened in (
+                ("closed", None, None), ("open", None, "scope"), ("several", None, "tags"),
+                ("disabled", None, "order"),
+                ("sections", [{"value": "a", "title": "A", "options": [
+                    {"title": "One", "section": "Some"}, {"title": "Two", "destructive": True},
+                    {"title": "Three", "subtitle": "The third", "count": 2}]}], "a"),
+                ("long", [{"value": "a", "title": "A", "options": [
+                    f"Number {number}" for number in range(60)]}], "a"),
+                ("empty", [{"value": "a", "title": "A"}], "a"),
+                ("failed", [{"value": "a", "title": "A", "state": "failed"}], "a")):
+            with self.subTest(name):
+                self.run_script("test.place.replaceChildren(); await test.settleNatively()")
+                self.show_bar(**({"filters": filters} if filters else {}))
+                if opened:
+                    self.run_script("bar.open(given)", opened)
+                    self.rest_bar()
+                self.check(allowed)
+
+    def test_filter_bars_light(self):
+        self.check_bars()
+
+    def test_filter_bars_dark(self):
+        self.page.add_style_tag(
+            content=":root { color-scheme: dark; background: #111; color: #eee }")
+        self.check_bars()
+
+    def test_filter_bars_right_to_left(self):
+        self.run_script("document.documentElement.dir = 'rtl'")
+        self.check_bars()
+
+    def test_filter_bars_large_text(self):
+        self.run_script("document.documentElement.style.fontSize = '200%'")
+        self.check_bars()
+
+    def test_filter_bars_with_the_keyboard(self):
+        self.show_bar()
+        self.page.focus("#before")
+        self.press("Tab", "ArrowDown", "ArrowDown")
+        self.rest_bar()
         self.check()
 
     def test_this_test_can_fail(self):

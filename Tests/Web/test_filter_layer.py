@@ -316,7 +316,7 @@ class LifeTests(LayerTest):
         self.show_bar()
         self.click_heading("scope")
         self.press("Escape")
-        self.rest_bar()
+        self.page.wait_for_timeout(600)
         self.assertEqual(self.bar_events(), ["open scope", "close scope"])
 
     def test_two_bars_close_each_other(self):

@@ -20,6 +20,11 @@ extension FilterBarState {
     if let focus, strip.layout.isShown, exists(focus.target) {
       scene.focus = node(of: focus.target)
       scene.focusEntry = scene.focus
+    } else if strip.layout.isShown, slide.then == .stay, let index = shownEntry,
+      let row = entries[index].list.entryRow
+    {
+      // The keyboard comes into a list that is open already.
+      scene.focusEntry = FilterBarModel.optionNode(entries[index].list.options[row].id)
     }
     scene.motionEnds = motionEnd(after: time)
     if !untold.isEmpty {
@@ -104,9 +109,11 @@ extension FilterBarState {
     builder.node.clipsChildren = radius > 0
     builder.end()
     if let press, press.isInside { builder.pressed = node(of: press.target) }
-    if let focus {
-      if focus.isVisible { builder.focused = node(of: focus.target) }
-      if case .option(let option) = focus.target { builder.focusedRow = entry.list.row(of: option) }
+    if let focus, focus.isVisible { builder.focused = node(of: focus.target) }
+    switch focus?.target {
+    case .option(let option): builder.focusedRow = entry.list.row(of: option)
+    case nil: builder.focusedRow = entry.list.entryRow
+    default: break
     }
     builder.build(inside: FilterBarPart.panel.node, top: radius, name: entry.name)
     if entry.hasActions { addActions(of: entry, top: radius, to: builder) }

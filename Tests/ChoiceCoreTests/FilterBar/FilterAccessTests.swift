@@ -227,6 +227,25 @@ struct FilterAccessTests {
     #expect(bar.believedOpen == nil)
   }
 
+  @Test("The keyboard comes into a list that is open, at the chosen row, wherever that is scrolled to")
+  func entryOfOpenList() throws {
+    var long = Filter(id: ItemID(0), name: "Long", options: manyOptions(40))
+    long.chosen = [ItemID(20)]
+    let bar = try Bar([long, Filter(id: ItemID(1), name: "Other")], container: 320)
+    #expect(bar.scene.focusEntry == FilterBarModel.itemNode(ItemID(0)))
+    bar.tapHeading(0)
+    bar.settle()
+    #expect(bar.focus == nil && bar.scene.focusEntry == FilterBarModel.optionNode(ItemID(20)))
+    bar.send(.scrolled(FilterBarModel.list, to: 0))
+    #expect(bar.scene.focusEntry == FilterBarModel.optionNode(ItemID(20)))
+    bar.send(.dismiss)
+    #expect(bar.scene.focusEntry == FilterBarModel.itemNode(ItemID(0)))
+    // Nothing in this one can have it.
+    bar.tapHeading(1)
+    bar.settle()
+    #expect(bar.scene.focusEntry == FilterBarModel.itemNode(ItemID(1)))
+  }
+
   @Test("Nothing in it at all is a bar, and titles of any length are titles")
   func extremes() throws {
     let empty = try Bar([])
