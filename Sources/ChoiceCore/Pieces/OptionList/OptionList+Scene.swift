@@ -53,7 +53,6 @@ struct OptionListScene {
         addSection(span)
         last = span.section
       }
-      if list.beginsGroup(row) { addDivider(above: row, in: span) }
       addRow(row, in: span)
     }
     addFocusRing()
@@ -110,11 +109,18 @@ struct OptionListScene {
       node.semantics?.detail = section.footer.isEmpty ? nil : section.footer
     }
     nodes.append(node)
+    let divider = list.dividerHeight(of: span)
+    if divider > 0 {
+      let thickness = min(style.divider.thickness, divider)
+      addLine(
+        self.node(.divider, id), inside: node.id, style.divider.color,
+        SceneRect(x: 0, y: (divider - thickness) / 2, width: width, height: thickness))
+    }
     let room = max(0, width - 2 * style.inset)
     if !section.header.isEmpty {
       addText(
         section.header, style.header.text, self.node(.header, id), inside: node.id,
-        SceneRect(x: style.inset, y: 0, width: room, height: metrics.headerHeight))
+        SceneRect(x: style.inset, y: divider, width: room, height: metrics.headerHeight))
     }
     if !section.footer.isEmpty {
       addText(
@@ -123,19 +129,6 @@ struct OptionListScene {
           x: style.inset, y: bottom - top - metrics.footerHeight, width: room,
           height: metrics.footerHeight))
     }
-  }
-
-  private mutating func addDivider(above row: Int, in span: OptionList.Span?) {
-    let divider = style.divider
-    if divider.height <= 0 { return }
-    let bottom = span.map { sectionTop($0) } ?? list.places.top(of: row)
-    let thickness = min(divider.thickness, divider.height)
-    var node = Node(
-      id: self.node(.divider, list.options[row].id), parent: self.node(.list),
-      frame: SceneRect(
-        x: 0, y: bottom - (divider.height + thickness) / 2, width: width, height: thickness))
-    node.fill = .color(color(divider.color))
-    nodes.append(node)
   }
 
   private func sectionTop(_ span: OptionList.Span) -> Double {
@@ -157,9 +150,10 @@ struct OptionListScene {
     var node = Node(id: id, parent: parent, frame: frame)
     if !option.isDisabled { node.hitFrame = frame }
     if pressed == id { node.fill = .color(color(style.pressedColor)) }
-    let (role, canBeChosen) = role(of: option)
+    let canBeChosen = list.isMenu ? option.kind != .command : list.mode != .none
     var semantics = Semantics(
-      role: role, name: option.title, isSelected: canBeChosen ? list.isChosen(option.id) : nil,
+      role: list.isMenu ? option.kind.role : .option, name: option.title,
+      isSelected: canBeChosen ? list.isChosen(option.id) : nil,
       isDisabled: option.isDisabled, isFocusable: list.isMenu || !option.isDisabled,
       position: SetPosition(row + 1, of: list.options.count))
     semantics.count = list.showsCounts ? option.count : nil
@@ -167,16 +161,6 @@ struct OptionListScene {
     node.semantics = semantics
     nodes.append(node)
     addContent(of: option, inside: id, height: frame.height)
-  }
-
-  /// What an option is, and whether it can have a mark.
-  private func role(of option: ListOption) -> (Role, canBeChosen: Bool) {
-    guard list.isMenu else { return (.option, list.mode != .none) }
-    switch option.kind {
-    case .command: return (.menuItem, false)
-    case .radio: return (.menuItemRadio, true)
-    case .checkbox: return (.menuItemCheckbox, true)
-    }
   }
 
   private mutating func addContent(of option: ListOption, inside row: NodeID, height: Double) {
@@ -216,15 +200,20 @@ struct OptionListScene {
     }
     addTitles(of: option, inside: row, height: height, from: start, to: end)
     if let hairline = style.hairline, hairline.thickness > 0 {
-      var line = Node(
-        id: node(.hairline, option.id), parent: row,
-        frame: placed(
-          SceneRect(
-            x: style.inset, y: max(0, height - hairline.thickness),
-            width: max(0, width - style.inset), height: min(hairline.thickness, height))))
-      line.fill = .color(color(hairline.color))
-      nodes.append(line)
+      addLine(
+        node(.hairline, option.id), inside: row, hairline.color,
+        SceneRect(
+          x: style.inset, y: max(0, height - hairline.thickness),
+          width: max(0, width - style.inset), height: min(hairline.thickness, height)))
     }
+  }
+
+  private mutating func addLine(
+    _ id: NodeID, inside parent: NodeID, _ color: ThemeColor, _ frame: SceneRect
+  ) {
+    var line = Node(id: id, parent: parent, frame: placed(frame))
+    line.fill = .color(self.color(color))
+    nodes.append(line)
   }
 
   private mutating func addTitles(
