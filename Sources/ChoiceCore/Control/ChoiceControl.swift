@@ -90,9 +90,7 @@ public enum ChangeError: Error, Equatable, Sendable {
     case .negativeCount(let id, let count):
       "The count of the option \(id.rawValue) is \(count); allowed is 0 or more, or none."
     case .notCheckable(let id):
-      """
-      The option \(id.rawValue) is a command; allowed are options of the kinds radio and checkbox.
-      """
+      "The option \(id.rawValue) is a command; allowed are radio and checkbox options."
     case .tooMany(let name, let count, let most):
       "There are \(count) \(name); allowed are at most \(most)."
     }

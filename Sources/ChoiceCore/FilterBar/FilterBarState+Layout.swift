@@ -98,7 +98,7 @@ extension FilterBarState {
       return entry.list.canBeChosen(row) ? .option(entry.list.options[row].id) : nil
     }
     if place.y < entry.list.viewport.height {
-      return entry.list.retryPlace?.contains(place.y) == true ? .retry : nil
+      return entry.list.offersRetry(at: place.y) ? .retry : nil
     }
     guard entry.hasActions else { return nil }
     for button in [Target.reset, .apply] where buttonFrame(button, of: entry).contains(place) {

@@ -75,11 +75,21 @@ struct MenuEntry: Equatable, Sendable {
     hasButton = content.hasButton
     isDisabled = content.isDisabled
     list.isMenu = meaning == .commands
-    list.mode = meaning == .value ? .single : .multiple
     list.showsCounts = content.showsCounts
     list.state = content.state
-    list.replace(content.options, content.sections)
+    replace(content.options, content.sections)
     list.choose(content.chosen)
+  }
+
+  /// Replaces the options. In a menu without any that can be checked there is no room for marks.
+  mutating func replace(_ options: [ListOption], _ sections: [OptionSection]) {
+    switch meaning {
+    case .value: list.mode = .single
+    case .values: list.mode = .multiple
+    case .commands:
+      list.mode = options.contains { $0.kind != .command } ? .multiple : .none
+    }
+    list.replace(options, sections)
   }
 
   /// The content with what has happened to it.

@@ -26,7 +26,7 @@ extension PopoverMenuState {
     case .options(let options, let sections):
       edit { entry in
         entry.list.state = .ready
-        entry.list.replace(options, sections)
+        entry.replace(options, sections)
       }
       return settleChoice()
     case .counts(let counts):

@@ -196,6 +196,6 @@ extension PopoverMenuState {
     if let row = list.row(at: place.y) {
       return list.canBeChosen(row) ? .option(list.options[row].id) : nil
     }
-    return list.retryPlace?.contains(place.y) == true ? .retry : nil
+    return list.offersRetry(at: place.y) ? .retry : nil
   }
 }

@@ -227,7 +227,8 @@ struct FilterAccessTests {
     #expect(bar.believedOpen == nil)
   }
 
-  @Test("The keyboard comes into a list that is open, at the chosen row, wherever that is scrolled to")
+  @Test(
+    "The keyboard comes into a list that is open, at the chosen row, wherever that is scrolled to")
   func entryOfOpenList() throws {
     var long = Filter(id: ItemID(0), name: "Long", options: manyOptions(40))
     long.chosen = [ItemID(20)]

@@ -48,6 +48,14 @@ public enum OptionKind: Equatable, Sendable {
   case radio
   /// It is checked or not.
   case checkbox
+
+  var role: Role {
+    switch self {
+    case .command: .menuItem
+    case .radio: .menuItemRadio
+    case .checkbox: .menuItemCheckbox
+    }
+  }
 }
 
 /// Options that stand together under a header and above a footer.

@@ -106,11 +106,18 @@ final class OptionListScene {
       node.semantics?.detail = section.footer.isEmpty ? nil : section.footer
     }
     end()
+    let divider = list.dividerHeight(of: span)
+    if divider > 0 {
+      let thickness = min(style.divider.thickness, divider)
+      addLine(
+        node(.divider, id), inside: sectionNode, style.divider.color,
+        SceneRect(x: 0, y: (divider - thickness) / 2, width: width, height: thickness))
+    }
     let room = max(0, width - 2 * style.inset)
     if !section.header.isEmpty {
       addText(
         section.header, style.header.text, node(.header, id), inside: sectionNode,
-        SceneRect(x: style.inset, y: 0, width: room, height: metrics.headerHeight))
+        SceneRect(x: style.inset, y: divider, width: room, height: metrics.headerHeight))
     }
     if !section.footer.isEmpty {
       addText(
@@ -119,19 +126,6 @@ final class OptionListScene {
           x: style.inset, y: bottom - top - metrics.footerHeight, width: room,
           height: metrics.footerHeight))
     }
-  }
-
-  private func addDivider(above row: Int, in span: OptionList.Span?) {
-    let divider = style.divider
-    if divider.height <= 0 { return }
-    let bottom = span.map { sectionTop($0) } ?? list.places.top(of: row)
-    let thickness = min(divider.thickness, divider.height)
-    begin(
-      self.node(.divider, list.options[row].id), in: self.node(.list),
-      SceneRect(
-        x: 0, y: bottom - (divider.height + thickness) / 2, width: width, height: thickness))
-    node.fill = .color(color(divider.color))
-    end()
   }
 
   private func sectionTop(_ span: OptionList.Span) -> Double {
@@ -150,7 +144,6 @@ final class OptionListScene {
       addSection(span)
       lastSection = span.section
     }
-    if list.beginsGroup(row) { addDivider(above: row, in: span) }
     if let span {
       y -= sectionTop(span)
       parent = node(.section, list.options[span.rows.lowerBound].id)
@@ -159,25 +152,16 @@ final class OptionListScene {
     begin(id, in: parent, frame)
     if !option.isDisabled { node.hitFrame = frame }
     if pressed == id { node.fill = .color(color(style.pressedColor)) }
-    let (role, canBeChosen) = role(of: option)
+    let canBeChosen = list.isMenu ? option.kind != .command : list.mode != .none
     node.semantics = Semantics(
-      role: role, name: option.title, isSelected: canBeChosen ? list.isChosen(option.id) : nil,
+      role: list.isMenu ? option.kind.role : .option, name: option.title,
+      isSelected: canBeChosen ? list.isChosen(option.id) : nil,
       isDisabled: option.isDisabled, isFocusable: list.isMenu || !option.isDisabled,
       position: SetPosition(row + 1, of: list.options.count))
     node.semantics?.count = list.showsCounts ? option.count : nil
     node.semantics?.detail = option.subtitle
     end()
     addContent(of: option, inside: id, height: frame.height)
-  }
-
-  /// What an option is, and whether it can have a mark.
-  private func role(of option: ListOption) -> (Role, canBeChosen: Bool) {
-    guard list.isMenu else { return (.option, list.mode != .none) }
-    switch option.kind {
-    case .command: return (.menuItem, false)
-    case .radio: return (.menuItemRadio, true)
-    case .checkbox: return (.menuItemCheckbox, true)
-    }
   }
 
   private func addContent(of option: ListOption, inside row: NodeID, height: Double) {
@@ -217,15 +201,20 @@ final class OptionListScene {
     }
     addTitles(of: option, inside: row, height: height, from: start, to: end)
     if let hairline = style.hairline, hairline.thickness > 0 {
-      begin(
-        node(.hairline, option.id), in: row,
-        placed(
-          SceneRect(
-            x: style.inset, y: max(0, height - hairline.thickness),
-            width: max(0, width - style.inset), height: min(hairline.thickness, height))))
-      node.fill = .color(color(hairline.color))
-      self.end()
+      addLine(
+        node(.hairline, option.id), inside: row, hairline.color,
+        SceneRect(
+          x: style.inset, y: max(0, height - hairline.thickness),
+          width: max(0, width - style.inset), height: min(hairline.thickness, height)))
     }
+  }
+
+  private func addLine(
+    _ id: NodeID, inside parent: NodeID, _ color: ThemeColor, _ frame: SceneRect
+  ) {
+    begin(id, in: parent, placed(frame))
+    node.fill = .color(self.color(color))
+    end()
   }
 
   private func addTitles(

@@ -78,7 +78,6 @@ struct OptionList: Equatable, Sendable {
       start += section.count
     }
     typeAhead.forget()
-    if isMenu { mode = options.contains { $0.kind != .command } ? .multiple : .none }
     place()
     if scrolledTo > 0, let anchor, let row = row(of: anchor.id) {
       scrolledTo = places.top(of: row) - anchor.distance
@@ -122,11 +121,10 @@ struct OptionList: Equatable, Sendable {
     let tail = spans.last.map { $0.rows.upperBound == options.count ? footerHeight(of: $0) : 0 }
     places = RowPlaces(count: options.count, padding: metrics.padding, tail: tail ?? 0) { row in
       before = 0
-      let ends = next > 0 && spans[next - 1].rows.upperBound == row
-      let begins = next < spans.count && spans[next].rows.lowerBound == row
-      if ends { before += footerHeight(of: spans[next - 1]) }
-      if row > 0 && (begins || ends) { before += metrics.dividerHeight }
-      if begins {
+      if next > 0, spans[next - 1].rows.upperBound == row {
+        before += footerHeight(of: spans[next - 1])
+      }
+      if next < spans.count, spans[next].rows.lowerBound == row {
         before += headerHeight(of: spans[next])
         next += 1
       }
@@ -136,19 +134,17 @@ struct OptionList: Equatable, Sendable {
     }
   }
 
+  /// How much of a section is above its rows: what divides it from the rows before, and its header.
   func headerHeight(of span: Span) -> Double {
-    sections[span.section].header.isEmpty ? 0 : metrics.headerHeight
+    dividerHeight(of: span) + (sections[span.section].header.isEmpty ? 0 : metrics.headerHeight)
+  }
+
+  func dividerHeight(of span: Span) -> Double {
+    span.rows.lowerBound > 0 ? metrics.dividerHeight : 0
   }
 
   func footerHeight(of span: Span) -> Double {
     sections[span.section].footer.isEmpty ? 0 : metrics.footerHeight
-  }
-
-  /// Whether something stands between a row and the one above it: one of both is in a section, and
-  /// not both in the same. O(log number of sections).
-  func beginsGroup(_ row: Int) -> Bool {
-    guard row > 0, !spans.isEmpty else { return false }
-    return (span(of: row)?.section ?? -1) != (span(of: row - 1)?.section ?? -1)
   }
 
   // Choice.
@@ -250,11 +246,10 @@ struct OptionList: Equatable, Sendable {
     }
   }
 
-  /// Where the button to try again is, from the list's top edge, where there is one.
-  var retryPlace: Range<Double>? {
-    guard state == .failed else { return nil }
-    let top = metrics.padding + metrics.rowHeight - offset
-    return top..<top + metrics.rowHeight
+  /// Whether the button to try again is there, at a place from the list's top edge.
+  func offersRetry(at y: Double) -> Bool {
+    let place = y + offset - metrics.padding - metrics.rowHeight
+    return state == .failed && place >= 0 && place < metrics.rowHeight
   }
 
   /// Scrolls to an offset as far as there is anything; it never bounces.

@@ -30,7 +30,7 @@ public struct OptionListStyle: Equatable, Sendable {
   public var mark = MarkStyle()
   /// A line below every row, from the inset to the trailing edge; `nil` for none.
   public var hairline: Hairline?
-  /// What stands between two sections.
+  /// What divides a section from the rows above it.
   public var divider = SectionDivider()
   /// What a row is filled with while it is pressed.
   public var pressedColor = ThemeColor(0xececf0, dark: 0x2c2c2e)
@@ -96,7 +96,7 @@ public struct MarkStyle: Equatable, Sendable {
   }
 }
 
-/// What stands between two sections of a list.
+/// What divides a section of a list from the rows above it.
 public struct SectionDivider: Equatable, Sendable {
   /// Its height; 0 for nothing.
   public var height: Double
