@@ -8,7 +8,7 @@ cd "$(dirname "$0")/../.."
 # down. To reach with tabs alone: 8192 for the script; with three controls: 81920 and 10240.
 largest_tabs_module=45000
 largest_tabs_script=8900
-largest_module=87500
+largest_module=74000
 largest_script=11800
 
 if [ ! -f build/web/tabs-only/choice-kit.wasm ]; then
