@@ -30,7 +30,8 @@ i{width:100%;height:100%;border-radius:inherit}
 @media (forced-colors:active){
 [part=line],[part=badge]{forced-color-adjust:none;background:Highlight!important;
 color:HighlightText!important}
-[part=pill],[part=focusRing]{outline:2px solid Highlight!important;outline-offset:-2px!important}
+i{forced-color-adjust:none;color:CanvasText}
+[part=pill],[part$=Ring]{outline:2px solid Highlight!important;outline-offset:-2px!important}
 [part=trough],[part=plate]{outline:1px solid;outline-offset:-1px}
 [part=separator],[part=hairline]{background:CanvasText!important}
 [aria-disabled]>*{color:GrayText!important}

@@ -10,7 +10,10 @@ export const css = `
 overflow:visible;background:none;color:inherit;transform-origin:0 0;pointer-events:none}
 [part=list]{overscroll-behavior-y:contain}
 [part=panel],.layer button:not([aria-hidden]){pointer-events:auto}
-`;
+@media (forced-colors:active){
+[part=panel],[part=reset],[part=apply]{outline:1px solid;outline-offset:-1px}
+[part=rowLine],[part=actions]{background:CanvasText!important}
+}`;
 
 export class Layer {
   content = make("layer");

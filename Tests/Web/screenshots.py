@@ -97,5 +97,76 @@ class Screenshots(BrowserTest):
             self.page.screenshot(path=PICTURES / f"focus-{number}.png", clip=box)
 
 
+LONG = [
+    {"value": "a", "title": "Choice", "chosen": "long", "options": [
+        {"value": "long", "title": "A title that is much too long to be shown as a whole", "count": 12,
+         "subtitle": "With a subtitle that is too long as well, and goes on and on"},
+        "Short", {"title": "Away with it", "destructive": True, "section": "More"},
+        {"title": "Not now", "disabled": True, "section": "More"}]},
+    {"value": "b", "title": "Other", "options": []}]
+
+
+class FilterBars(BrowserTest):
+    """A filter bar in each phase, in both looks."""
+
+    context_options = {"device_scale_factor": 2, "viewport": {"width": 375, "height": 480}}
+
+    def pictures(self, name, opened="scope", **options):
+        """Closed, in mid-motion, open, switching and closing, side by side in the order of names."""
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.add_style_tag(content="h1, #before, #after { display: none } body { margin: 0 } "
+                                        "#place { margin: 0 } main::after { content: 'The page.' }")
+        for preset in ("modern", "classic"):
+            self.run_script("test.standStill(); test.place.replaceChildren()")
+            self.run_script("window.bar = await test.newBar(given); test.clock.frame(1)",
+                            {"preset": preset, **options})
+            for phase, script, time in (
+                    ("0-closed", "", 1), ("1-opening", f"bar.open('{opened}')", 1.15),
+                    ("2-open", "", 2), ("3-switching", "bar.open(bar.filters.at(-1).value)", 2.1),
+                    ("4-other", "", 3), ("5-closing", "bar.close()", 3.2), ("6-fading", "", 3.4)):
+                self.run_script(f"""
+                  {script};
+                  await test.settleNatively();
+                  test.clock.frame({time});
+                  await test.settleNatively();
+                """)
+                self.page.screenshot(path=PICTURES / f"filter-{name}-{preset}-{phase}.png")
+
+    def test_light(self):
+        self.pictures("light")
+
+    def test_dark(self):
+        self.page.add_style_tag(content=":root { color-scheme: dark; background: #1c1c1e; color: #fff }")
+        self.pictures("dark", opened="tags")
+
+    def test_right_to_left(self):
+        self.run_script("document.documentElement.dir = 'rtl'")
+        self.pictures("right-to-left")
+
+    def test_large_text(self):
+        self.run_script("document.documentElement.style.fontSize = '200%'")
+        self.pictures("large-text", opened="a", filters=LONG)
+
+    def test_counts_at_the_edge(self):
+        self.pictures("counts", opened="a", filters=LONG, counts="trailing")
+
+    def test_forced_colours(self):
+        self.page.emulate_media(forced_colors="active", color_scheme="dark")
+        self.pictures("forced-colours")
+
+    def test_focus(self):
+        self.show_bar()
+        self.page.focus("#before")
+        self.press("Tab", "ArrowRight", "ArrowDown")
+        self.rest_bar()
+        self.press("ArrowDown")
+        self.rest_bar()
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=PICTURES / "filter-focus-option.png")
+        self.press("Tab")
+        self.rest_bar()
+        self.page.screenshot(path=PICTURES / "filter-focus-button.png")
+
+
 if __name__ == "__main__":
     unittest.main()

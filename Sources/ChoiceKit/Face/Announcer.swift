@@ -29,9 +29,11 @@
     }
 
     /// Where the cursor goes in a list: to what has the focus, else to the chosen option, else to
-    /// the first.
+    /// the first; in one that has none, to what says so.
     @MainActor private func entry(of scene: ControlScene, _ tree: NodeTree) -> UIView? {
-      let list = scene.nodes.drop { $0.semantics?.role != .listBox }
+      let list = scene.nodes.drop {
+        $0.semantics?.role != .listBox && $0.semantics?.role != .status
+      }
       let elements = list.filter { $0.semantics?.isElement == true }
       let entry =
         elements.first { $0.id == scene.focus }
