@@ -47,15 +47,14 @@ export function describe(element, reader, role, flags, words) {
 // What typing finds a text by: lower case, without accents.
 export const fold = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-// Letters, and the Tab key where the control only hears of it: the browser goes on from where the
-// focus is then.
+// Letters, and the Tab key where the control only hears of it: it is rendered before the browser
+// goes on, from where the focus is then.
 export function listenToTyping(host) {
   host.root.addEventListener("keydown", (event) => {
     const { key, shiftKey } = event;
     if (isShortcut(event) || event.defaultPrevented) return;
     if (key === "Tab" && (host.keys >> 23) & 1) {
       host.send(new Record(1).byte(11).byte(shiftKey));
-      host.render();
     } else if (host.keys >> 24 && /^\S$/u.test(key)) {
       event.preventDefault();
       host.send(new Record(6).text(fold(key)));

@@ -134,6 +134,17 @@ class PlaceTests(LayerTest):
         self.rest_bar()
         self.assertFalse(self.run_script(under, [left + 5, top + 80]))
 
+    def test_where_the_panel_has_been_the_page_is_touched_while_it_goes_up(self):
+        self.show_bar()
+        self.run_script("test.standStill(); test.clock.frame(1); bar.open('order')")
+        self.run_script("await test.settleNatively(); test.clock.frame(2); await test.settleNatively()")
+        self.run_script("bar.close(); await test.settleNatively(); test.clock.frame(2.25)")
+        self.run_script("await test.settleNatively()")
+        left, top, _, height = self.frame("region")
+        self.assertFalse(self.run_script("""
+          return document.elementFromPoint(given[0], given[1]) === bar;
+        """, [left + 5, top + height - 5]))
+
     def test_at_rest_nothing_is_written(self):
         """Row w41: to look for its place is all that is done while it is open."""
         self.show_bar()
