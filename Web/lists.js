@@ -41,7 +41,9 @@ export function describe(element, reader, role, flags, words) {
   set(element, "aria-controls", flags & 32 && "list");
   set(element, "aria-multiselectable", flags & 64 && "true");
   if (role === dismiss) set(element, "aria-label", words.close);
-  if (behind < nothing) set(element, "aria-label", say(words, "named", label, say(words, "items", behind)));
+  if (behind < nothing) {
+    set(element, "aria-label", say(words, "named", label, say(words, "items", behind)));
+  }
 }
 
 // What typing finds a text by: lower case, without accents.

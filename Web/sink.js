@@ -24,7 +24,7 @@ const rules = [
   "color:@", // 16 ink
   "opacity:$", // 17 opacity
   "rotate:$rad;scale:$ $;transform-origin:$% $%", // 18 transform
-];
+].map((rule) => rule.split(";").map((line) => line.split(":")));
 
 export class Sink {
   #nodes = new Map();
@@ -46,8 +46,7 @@ export class Sink {
     while (reader.more) {
       const command = reader.byte();
       const style = element?.style;
-      for (const line of rules[command - 5]?.split(";") ?? []) {
-        const [name, value] = line.split(":");
+      for (const [name, value] of rules[command - 5] ?? []) {
         style.setProperty(name, value.replace(/[$@]/g, (sign) =>
           sign === "$" ? reader.short() : reader.color()));
       }

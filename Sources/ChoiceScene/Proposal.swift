@@ -49,34 +49,37 @@ public struct Proposal: Equatable, Sendable {
   /// isn't finite becomes 0, a scale 1.
   public var sanitized: Proposal {
     var result = self
-    result.frame = SceneRect(
-      x: Self.place(frame.x), y: Self.place(frame.y),
-      width: Self.length(frame.width), height: Self.length(frame.height))
-    result.container = SceneSize(
-      width: Self.length(container.width), height: Self.length(container.height))
-    result.coveredBottom = Self.length(coveredBottom)
-    result.coveredTop = Self.length(coveredTop)
-    result.coveredLeft = Self.length(coveredLeft)
-    result.coveredRight = Self.length(coveredRight)
+    result.frame = frame.usable
+    result.container = SceneRect(container).usable.size
+    result.coveredBottom = usableLength(coveredBottom)
+    result.coveredTop = usableLength(coveredTop)
+    result.coveredLeft = usableLength(coveredLeft)
+    result.coveredRight = usableLength(coveredRight)
     result.textScale = Self.scale(textScale, from: 0.1, to: 10)
     result.pixelScale = Self.scale(pixelScale, from: 0.1, to: 100)
     return result
-  }
-
-  private static let limit = 1_000_000.0
-
-  private static func place(_ value: Double) -> Double {
-    value.isFinite ? min(max(value, -limit), limit) : 0
-  }
-
-  private static func length(_ value: Double) -> Double {
-    value.isFinite ? min(max(value, 0), limit) : 0
   }
 
   private static func scale(_ value: Double, from low: Double, to high: Double) -> Double {
     value.isFinite ? min(max(value, low), high) : 1
   }
 }
+
+extension SceneRect {
+  /// The rectangle with numbers that can be reckoned with: places from −1,000,000 to 1,000,000,
+  /// sizes from 0 on. What isn't finite is 0.
+  package var usable: SceneRect {
+    SceneRect(
+      x: usablePlace(x), y: usablePlace(y), width: usableLength(width),
+      height: usableLength(height))
+  }
+}
+
+private func usablePlace(_ value: Double) -> Double {
+  value.isFinite ? min(max(value, -1_000_000), 1_000_000) : 0
+}
+
+private func usableLength(_ value: Double) -> Double { max(0, usablePlace(value)) }
 
 /// Which way text is read.
 public enum WritingDirection: Equatable, Sendable {

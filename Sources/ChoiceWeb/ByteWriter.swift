@@ -37,8 +37,13 @@ final class ByteWriter {
 
   /// The length of a text in UTF-8, then the UTF-8.
   func text(_ value: Utf8Text) {
-    integer(value.utf8.count)
-    for unit in value.utf8 { byte(unit) }
+    let length = value.utf8.count
+    integer(length)
+    makeRoom(for: length)
+    value.utf8.withUnsafeBytes { units in
+      UnsafeMutableRawBufferPointer(start: memory + (count - length), count: length)
+        .copyMemory(from: units)
+    }
   }
 
   /// Takes back what was written after the first `count` bytes, of which there are as many.

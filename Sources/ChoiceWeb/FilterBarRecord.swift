@@ -29,11 +29,7 @@ extension RecordReader {
   mutating func filterBarChange() -> FilterBarChange? {
     let kind = byte()
     switch kind {
-    case 0:
-      var filters: [Filter] = []
-      let count = integer()
-      while filters.count < count && isSound { filters.append(filter()) }
-      return .filters(filters)
+    case 0: return .filters(list { $0.filter() })
     case 1: return .update(filter())
     case 2:
       let id = ItemID(integer())
@@ -41,10 +37,7 @@ extension RecordReader {
       return .options(id, options, sections: sections())
     case 3:
       let id = ItemID(integer())
-      var counts: [Int?] = []
-      let count = integer()
-      while counts.count < count && isSound { counts.append(optionCount()) }
-      return .counts(id, counts)
+      return .counts(id, list { $0.optionCount() })
     case 4:
       let id = ItemID(integer())
       let options = itemIDs()
@@ -62,10 +55,7 @@ extension RecordReader {
   }
 
   private mutating func itemIDs() -> [ItemID] {
-    var ids: [ItemID] = []
-    let count = integer()
-    while ids.count < count && isSound { ids.append(ItemID(integer())) }
-    return ids
+    list { ItemID($0.integer()) }
   }
 
   /// Id; flags: disabled, counts shown, buttons; how many can be chosen; whether the options are
@@ -113,10 +103,7 @@ extension RecordReader {
   }
 
   private mutating func listOptions() -> [ListOption] {
-    var options: [ListOption] = []
-    let count = integer()
-    while options.count < count && isSound { options.append(listOption()) }
-    return options
+    list { $0.listOption() }
   }
 
   /// Id; flags: disabled, destructive, the icon keeps its colour, and which of the following are
@@ -140,14 +127,11 @@ extension RecordReader {
 
   /// Of each section header, footer, and how many options it holds.
   private mutating func sections() -> [OptionSection] {
-    var sections: [OptionSection] = []
-    let count = integer()
-    while sections.count < count && isSound {
-      let header = text()
-      let footer = text()
-      sections.append(OptionSection(header: header, footer: footer, count: integer()))
+    list { reader in
+      let header = reader.text()
+      let footer = reader.text()
+      return OptionSection(header: header, footer: footer, count: reader.integer())
     }
-    return sections
   }
 
   /// A count, or all bits set for none.

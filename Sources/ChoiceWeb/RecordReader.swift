@@ -54,6 +54,15 @@ struct RecordReader {
     return Utf8Text(utf8: Array(bytes[place - length..<place]))
   }
 
+  /// How many there are, and each of them. Nothing is reserved: the number may be wrong, and then the
+  /// bytes end first.
+  mutating func list<Entry>(_ read: (inout RecordReader) -> Entry) -> [Entry] {
+    let count = integer()
+    var entries: [Entry] = []
+    while entries.count < count && isSound { entries.append(read(&self)) }
+    return entries
+  }
+
   private mutating func unsigned(size: Int) -> UInt64 {
     guard has(size) else { return 0 }
     var value: UInt64 = 0

@@ -25,7 +25,7 @@ extension RecordReader {
   mutating func tabStripChange() -> TabStripChange? {
     let kind = byte()
     switch kind {
-    case 0: return .items(tabItems())
+    case 0: return .items(list { $0.tabItem() })
     case 1: return .update(tabItem())
     case 2:
       let item = optionalItem()
@@ -44,14 +44,6 @@ extension RecordReader {
   mutating func optionalItem() -> ItemID? {
     let item = integer()
     return item == -1 ? nil : ItemID(item)
-  }
-
-  private mutating func tabItems() -> [TabItem] {
-    let count = integer()
-    var items: [TabItem] = []
-    // Nothing is reserved: the count may be wrong, and then the bytes end first.
-    while items.count < count && isSound { items.append(tabItem()) }
-    return items
   }
 
   private mutating func tabItem() -> TabItem {

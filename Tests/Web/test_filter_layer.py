@@ -343,17 +343,6 @@ class LifeTests(LayerTest):
         self.assertEqual(self.run_script("return other.events"), ["close order"])
         self.assertTrue(self.layer_is_shown())
 
-    def measure(self):
-        """Live blocks of the module; nodes, listeners and heap of the page after a collection."""
-        self.run_script("await test.settleNatively(5)")
-        self.protocol.send("Performance.enable")
-        self.protocol.send("HeapProfiler.enable")
-        self.protocol.send("HeapProfiler.collectGarbage")
-        metrics = {metric["name"]: metric["value"]
-                   for metric in self.protocol.send("Performance.getMetrics")["metrics"]}
-        return (self.run_script("return test.kit.liveBlocks()"), metrics["Nodes"],
-                metrics["JSEventListeners"], metrics["JSHeapUsedSize"])
-
     def mount(self, count):
         self.run_script("""
           const options = ["One", "Two", { value: "x", title: "Über", count: 3 }];

@@ -205,17 +205,6 @@ class ReturnTests(BrowserTest):
 class ManyTests(BrowserTest):
     """A thousand strips mounted, used and removed: nothing grows."""
 
-    def measure(self):
-        """Live blocks of the module; nodes, listeners and heap of the page after a collection."""
-        self.run_script("await test.settleNatively(5)")
-        self.protocol.send("Performance.enable")
-        self.protocol.send("HeapProfiler.enable")
-        self.protocol.send("HeapProfiler.collectGarbage")
-        metrics = {metric["name"]: metric["value"]
-                   for metric in self.protocol.send("Performance.getMetrics")["metrics"]}
-        return (self.run_script("return test.kit.liveBlocks()"), metrics["Nodes"],
-                metrics["JSEventListeners"], metrics["JSHeapUsedSize"])
-
     def mount(self, count):
         self.run_script("""
           for (let index = 0; index < given; index += 1) {

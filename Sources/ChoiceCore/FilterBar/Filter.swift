@@ -96,7 +96,7 @@ struct FilterEntry: Equatable, Sendable {
   /// The filter with what has happened to it.
   var filter: Filter {
     var filter = Filter(
-      id: id, name: name, options: list.options, mode: list.mode, chosen: chosen,
+      id: id, name: name, options: list.options, mode: list.mode, chosen: list.choice,
       defaultOption: defaultOption)
     filter.title = title
     filter.sections = list.sections
@@ -105,12 +105,6 @@ struct FilterEntry: Equatable, Sendable {
     filter.isDisabled = isDisabled
     filter.state = list.state
     return filter
-  }
-
-  /// The chosen options in their order. Those that are still to come have none yet.
-  var chosen: [ItemID] {
-    let there = list.chosenInOrder
-    return there.count < list.chosen.count ? list.chosen : there
   }
 
   /// Throws where a filter makes no sense by itself.

@@ -58,7 +58,7 @@ public struct FilterBarModel: ChoiceControl {
 
   /// The chosen options of a filter, in their order; `nil` where there is no such filter.
   public func chosen(in filter: ItemID) -> [ItemID]? {
-    state.entry(filter).map { state.entries[$0].chosen }
+    state.entry(filter).map { state.entries[$0].list.choice }
   }
 
   /// The height that suits the bar at a text scale.

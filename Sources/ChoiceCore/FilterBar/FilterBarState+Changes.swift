@@ -17,14 +17,7 @@ extension FilterBarState {
     case .options(let id, let options, let sections):
       _ = try known(id)
       _ = try OptionList.check(options, sections)
-    case .counts(let id, let counts):
-      let options = entries[try known(id)].list.options
-      if counts.count > options.count {
-        throw .tooMany("counts", counts.count, most: options.count)
-      }
-      for (row, count) in counts.enumerated() {
-        if let count, count < 0 { throw .negativeCount(options[row].id, count) }
-      }
+    case .counts(let id, let counts): try entries[try known(id)].list.check(counts)
     case .choose(let id, let options, _): try entries[try known(id)].checkChoice(options)
     case .showsCounts(let id, _), .listState(let id, _), .open(let id, _): _ = try known(id)
     case .close, .style, .labels: break
@@ -48,8 +41,7 @@ extension FilterBarState {
       }
       return entry(id).map { settleChoice($0) } ?? []
     case .counts(let id, let counts):
-      guard let index = entry(id) else { break }
-      for (row, count) in counts.enumerated() { entries[index].list.setCount(count, at: row) }
+      if let index = entry(id) { entries[index].list.setCounts(counts) }
     case .showsCounts(let id, let shows):
       if let index = entry(id) { entries[index].list.showsCounts = shows }
     case .listState(let id, let state): edit(id) { $0.list.state = state }

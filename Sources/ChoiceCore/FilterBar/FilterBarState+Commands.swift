@@ -80,7 +80,7 @@ extension FilterBarState {
     entries[index].list.choose(options)
     if entries[index].list.chosen == before { return [] }
     retitle(index)
-    return [.chose(entries[index].id, entries[index].chosen, cause)]
+    return [.chose(entries[index].id, entries[index].list.choice, cause)]
   }
 
   /// Applies the open filter's choices.

@@ -95,9 +95,7 @@ struct MenuEntry: Equatable, Sendable {
   /// The content with what has happened to it.
   var content: MenuContent {
     var content = MenuContent(
-      name: name, options: list.options, meaning: meaning, chosen: list.chosenInOrder)
-    // Choices of options that are still to come have no order yet.
-    if content.chosen.count < list.chosen.count { content.chosen = list.chosen }
+      name: name, options: list.options, meaning: meaning, chosen: list.choice)
     content.title = title
     content.sections = list.sections
     content.showsCounts = list.showsCounts

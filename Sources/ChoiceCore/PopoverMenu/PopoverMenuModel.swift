@@ -55,7 +55,7 @@ public struct PopoverMenuModel: ChoiceControl {
   /// Whether it is open; no longer from the moment on at which it begins to close.
   public var isOpen: Bool { state.growth.isOpen }
   /// The chosen options, in their order.
-  public var chosen: [ItemID] { content.chosen }
+  public var chosen: [ItemID] { state.entry.list.choice }
   /// What it belongs to, where code has said so.
   public var anchor: SceneRect? { state.anchor }
 

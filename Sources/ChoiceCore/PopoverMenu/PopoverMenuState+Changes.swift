@@ -6,14 +6,7 @@ extension PopoverMenuState {
     switch change {
     case .content(let content): try MenuEntry.check(content)
     case .options(let options, let sections): _ = try OptionList.check(options, sections)
-    case .counts(let counts):
-      let options = entry.list.options
-      if counts.count > options.count {
-        throw .tooMany("counts", counts.count, most: options.count)
-      }
-      for (row, count) in counts.enumerated() {
-        if let count, count < 0 { throw .negativeCount(options[row].id, count) }
-      }
+    case .counts(let counts): try entry.list.check(counts)
     case .choose(let options, _): try entry.checkChoice(options)
     case .listState, .title, .open, .close, .anchor, .style, .labels: break
     }
@@ -29,8 +22,7 @@ extension PopoverMenuState {
         entry.replace(options, sections)
       }
       return settleChoice()
-    case .counts(let counts):
-      for (row, count) in counts.enumerated() { entry.list.setCount(count, at: row) }
+    case .counts(let counts): entry.list.setCounts(counts)
     case .listState(let state): edit { $0.list.state = state }
     case .title(let title): edit { $0.title = title }
     case .choose(let options, let reported):
@@ -47,7 +39,8 @@ extension PopoverMenuState {
       fit()
       closeWhereAnchorIsGone()
     case .style(let style):
-      self.style = style.sanitized
+      self.style = style
+      self.style.clamp()
       fit()
       closeWhereAnchorIsGone()
     case .labels(let labels): self.labels = labels

@@ -83,7 +83,7 @@ extension PopoverMenuState {
   func choose(_ options: [ItemID], cause: Cause) -> [PopoverMenuEffect] {
     let before = entry.list.chosen
     entry.list.choose(options)
-    return entry.list.chosen == before ? [] : [.selected(entry.content.chosen, cause)]
+    return entry.list.chosen == before ? [] : [.selected(entry.list.choice, cause)]
   }
 
   // Rows.

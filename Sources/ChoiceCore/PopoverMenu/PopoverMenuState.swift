@@ -66,7 +66,8 @@ final class PopoverMenuState: @unchecked Sendable {
 
   /// Sets everything that a menu begins with; the content has been checked.
   func begin(with content: MenuContent, style: PopoverMenuStyle, labels: ListLabels) {
-    self.style = style.sanitized
+    self.style = style
+    self.style.clamp()
     self.labels = labels
     entry = MenuEntry(content, RowMetrics(self.style.list, in: proposal))
   }

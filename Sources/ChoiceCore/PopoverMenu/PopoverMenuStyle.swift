@@ -181,20 +181,18 @@ extension PopoverMenuStyle {
     return style
   }
 
-  /// The same style with every number made usable, as ``TabStripStyle`` does it.
-  var sanitized: PopoverMenuStyle {
-    var style = self
-    style.button.clamp()
-    style.popover.clamp()
-    style.list.clamp()
-    style.placement.clamp()
-    style.motions.opening = usable(motions.opening)
-    style.motions.closing = usable(motions.closing)
-    style.motions.turning = usable(motions.turning)
-    style.motions.fading = usable(motions.fading)
-    clampDistance(&style.motions.push)
-    style.motions.longest = min(length(motions.longest), 10)
-    return style
+  /// Makes every number usable, as ``TabStripStyle`` does it.
+  mutating func clamp() {
+    button.clamp()
+    popover.clamp()
+    list.clamp()
+    placement.clamp()
+    motions.opening = usable(motions.opening)
+    motions.closing = usable(motions.closing)
+    motions.turning = usable(motions.turning)
+    motions.fading = usable(motions.fading)
+    clampDistance(&motions.push)
+    motions.longest = min(length(motions.longest), 10)
   }
 }
 

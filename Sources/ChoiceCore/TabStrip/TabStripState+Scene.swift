@@ -30,9 +30,7 @@ extension TabStripState {
 
 /// Puts the nodes of one scene together, from back to front. Works in leading coordinates and
 /// mirrors each frame as it is placed.
-///
-/// A class, so that the pieces of one scene share it without copying the strip.
-final class TabSceneBuilder {
+final class TabSceneBuilder: NodeMaker {
   let strip: TabStripState
   let proposal: Proposal
   let time: Instant
@@ -40,9 +38,6 @@ final class TabSceneBuilder {
   let shares: [Emphasis.Share]
   let places: TabPlaces
   let offset: Double
-  var nodes: [Node] = []
-  // One for all, as making, copying and dropping one in each place would be a lot of code.
-  var node = Node(id: TabStripPart.bar.node, parent: nil, frame: .zero)
   /// Where a pill is that moves behind the items.
   private(set) lazy var pill = movingPill()
 
@@ -100,28 +95,17 @@ final class TabSceneBuilder {
   }
 
   /// A frame inside the scrolling content, as it is on the screen.
-  func inContent(_ frame: SceneRect) -> SceneRect {
-    places.isMirrored ? frame.mirrored(in: places.contentWidth) : frame
-  }
+  func inContent(_ frame: SceneRect) -> SceneRect { mirrored(frame, in: places.contentWidth) }
 
   /// A frame inside something of the given width, as it is on the screen.
   func mirrored(_ frame: SceneRect, in width: Double) -> SceneRect {
     places.isMirrored ? frame.mirrored(in: width) : frame
   }
 
-  /// Begins a node. What is set of ``node`` until ``end()`` is what it is like.
-  func begin(_ id: NodeID, in parent: NodeID?, _ frame: SceneRect) {
-    node = Node(id: id, parent: parent, frame: frame)
-  }
-
   /// Begins a node that scrolls, in a frame that is not yet mirrored.
   func begin(_ id: NodeID, inContent frame: SceneRect) {
-    let shown = places.isMirrored ? frame.mirrored(in: places.contentWidth) : frame
-    begin(id, in: TabStripPart.scroller.node, shown)
+    begin(id, in: TabStripPart.scroller.node, inContent(frame))
   }
-
-  /// Puts the node in front of those that are there.
-  func end() { nodes.append(node) }
 
   func color(_ color: ThemeColor) -> RGBA { color.color(in: proposal) }
 

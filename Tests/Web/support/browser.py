@@ -64,6 +64,17 @@ class BrowserTest(unittest.TestCase):
         """Chromium's own protocol for this page."""
         return self.context.new_cdp_session(self.page)
 
+    def measure(self):
+        """Live blocks of the module; nodes, listeners and heap of the page after a collection."""
+        self.run_script("await test.settleNatively(5)")
+        self.protocol.send("Performance.enable")
+        self.protocol.send("HeapProfiler.enable")
+        self.protocol.send("HeapProfiler.collectGarbage")
+        metrics = {metric["name"]: metric["value"]
+                   for metric in self.protocol.send("Performance.getMetrics")["metrics"]}
+        return (self.run_script("return test.kit.liveBlocks()"), metrics["Nodes"],
+                metrics["JSEventListeners"], metrics["JSHeapUsedSize"])
+
     # One strip, as most tests need it.
 
     def show(self, **options):

@@ -2,9 +2,7 @@ import ChoiceScene
 
 /// Puts the nodes of a list, and of what it stands in, together, from back to front. Works in leading
 /// coordinates and mirrors each frame as it is placed.
-///
-/// A class with one node that is in the making, as ``TabSceneBuilder`` is.
-final class OptionListScene {
+final class OptionListScene: NodeMaker {
   let list: OptionList
   let style: OptionListStyle
   let proposal: Proposal
@@ -22,8 +20,6 @@ final class OptionListScene {
   var holdsFocus = false
   /// The section of the row that was added last.
   private var lastSection: Int?
-  private(set) var nodes: [Node] = []
-  var node = Node(id: NodeID(part: 0), parent: nil, frame: .zero)
 
   init(
     _ list: OptionList, _ style: OptionListStyle, in proposal: Proposal, base: UInt8,
@@ -42,14 +38,6 @@ final class OptionListScene {
   func node(_ part: OptionPart, _ item: ItemID? = nil) -> NodeID {
     NodeID(part: base + part.rawValue, item: item)
   }
-
-  /// Begins a node. What is set of ``node`` until ``end()`` is what it is like.
-  func begin(_ id: NodeID, in parent: NodeID?, _ frame: SceneRect) {
-    node = Node(id: id, parent: parent, frame: frame)
-  }
-
-  /// Puts the node in front of those that are there.
-  func end() { nodes.append(node) }
 
   /// Adds the list with its top left corner at (`left`, `top`) inside `parent`.
   func build(inside parent: NodeID, left: Double = 0, top: Double, name: Utf8Text) {

@@ -84,8 +84,18 @@ struct OptionList: Equatable, Sendable {
     }
   }
 
-  /// Changes the count of a row.
-  mutating func setCount(_ count: Int?, at row: Int) { options[row].count = count }
+  /// Throws where counts make no sense for the options that are there.
+  func check(_ counts: [Int?]) throws(ChangeError) {
+    if counts.count > options.count { throw .tooMany("counts", counts.count, most: options.count) }
+    for (row, count) in counts.enumerated() {
+      if let count, count < 0 { throw .negativeCount(options[row].id, count) }
+    }
+  }
+
+  /// Changes the counts of the first rows, by ones that have been checked.
+  mutating func setCounts(_ counts: [Int?]) {
+    for (row, count) in counts.enumerated() { options[row].count = count }
+  }
 
   /// Takes other figures over. O(1) where they are the same.
   mutating func adopt(_ metrics: RowMetrics) {
@@ -171,6 +181,13 @@ struct OptionList: Equatable, Sendable {
     } else {
       chosen.insert(id, at: place)
     }
+  }
+
+  /// The chosen options in the order of their rows. As long as some of them are still to come, in
+  /// that of their ids. O(k log n).
+  var choice: [ItemID] {
+    let there = chosenInOrder
+    return there.count < chosen.count ? chosen : there
   }
 
   /// The chosen options in the order of their rows. O(k log n).

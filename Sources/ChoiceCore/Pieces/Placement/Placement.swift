@@ -197,14 +197,3 @@ private func padded(_ rect: SceneRect, _ padding: Double) -> SceneRect {
   return SceneRect(
     x: rect.x + x, y: rect.y + y, width: rect.width - 2 * x, height: rect.height - 2 * y)
 }
-
-extension SceneRect {
-  /// The rectangle with numbers that can be reckoned with: places from −1,000,000 to 1,000,000,
-  /// sizes from 0 on. What isn't finite is 0.
-  var usable: SceneRect {
-    let limit = 1_000_000.0
-    let place = { (value: Double) in value.isFinite ? min(max(value, -limit), limit) : 0 }
-    return SceneRect(
-      x: place(x), y: place(y), width: max(0, place(width)), height: max(0, place(height)))
-  }
-}
