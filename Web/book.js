@@ -1,11 +1,9 @@
 // What an app gives, by its values, and by the numbers that Swift knows it by.
 
-// Why a value is refused. It is shown on the console, and nothing has changed.
-export class Refusal extends Error {
-  constructor(name, value, allowed) {
-    const mark = typeof value === "string" ? '"' : "";
-    super(`${name} is ${mark}${String(value)}${mark}; allowed is ${allowed}.`);
-  }
+// Says why a value is refused. It is shown on the console, and nothing has changed.
+export function refuse(name, value, allowed) {
+  const mark = typeof value === "string" ? '"' : "";
+  throw new RangeError(`${name} is ${mark}${String(value)}${mark}; allowed is ${allowed}.`);
 }
 
 let next = 0;
@@ -16,7 +14,7 @@ export function entryFrom(source, name) {
   const { value = source?.title, title } = source ?? {};
   // What can't be written can't be shown, or be told of.
   if (!/string|number|boolean|bigint/.test(typeof value)) {
-    throw new Refusal(name, typeof source, "a string, or an object with a title or a value");
+    refuse(name, typeof source, "a string, or an object with a title or a value");
   }
   return { ...source, value, title: String(title ?? value) };
 }
@@ -30,19 +28,19 @@ export class Book {
   // The entries that `make` makes of a list. What `old` has a number for keeps it.
   constructor(name, list, make, old) {
     if (!list?.[Symbol.iterator] || typeof list === "string") {
-      throw new Refusal(name, list, "a list of strings and objects");
+      refuse(name, list, "a list of strings and objects");
     }
     this.#name = name;
     this.list = Array.from(list, (source, index) => make(source, `${name}[${index}]`));
     for (const [index, entry] of this.list.entries()) {
       if (this.get(entry.value)) {
-        throw new Refusal(`${name}[${index}].value`, entry.value, "each value once");
+        refuse(`${name}[${index}].value`, entry.value, "each value once");
       }
-      this.#add(entry, index, old?.get(entry.value)?.id ?? next++);
+      this.add(entry, index, old?.get(entry.value)?.id);
     }
   }
 
-  #add(entry, index, id) {
+  add(entry, index, id = next++) {
     this.#byValue.set(entry.value, Object.assign(entry, { index, id }));
     this.byId.set(id, entry);
   }
@@ -54,21 +52,14 @@ export class Book {
   find(value, more = "") {
     const entry = this.get(value);
     if (entry?.index >= 0) return entry;
-    const values = this.list.map(({ value }) => value);
-    if (values.length > 10) values.splice(10, Infinity, "…");
-    throw new Refusal(`${this.#name}’ value`, value, `${more}one of ${values.join(", ")}`);
+    const values = this.list.slice(0, 11).map(({ value }, index) => (index < 10 ? value : "…"));
+    refuse(`${this.#name}’ value`, value, `${more}one of ${values.join(", ")}`);
   }
 
   // Puts an entry in the place of one of the same value.
   replace(old, entry) {
     this.list[old.index] = entry;
-    this.#add(entry, old.index, old.id);
-  }
-
-  // The number of a value, also of one that is still to come.
-  number(value) {
-    if (!this.get(value)) this.#add({ value }, -1, next++);
-    return this.get(value).id;
+    this.add(entry, old.index, old.id);
   }
 
   // What the app gave.

@@ -1,97 +1,42 @@
-// The bytes that go between JavaScript and Swift. Numbers are little-endian.
+// The bytes that go between JavaScript and Swift: numbers in double precision, and texts, each its
+// length in UTF-8 as a number and then the UTF-8. All is little-endian.
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 export const textOf = (bytes) => decoder.decode(bytes);
 
-// Reads commands.
-export class Reader {
-  #bytes;
-  #view;
-  #place = 0;
-
-  constructor(bytes) {
-    this.#bytes = bytes;
-    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  }
-
-  get more() {
-    return this.#place < this.#bytes.length;
-  }
-
-  byte() {
-    return this.#bytes[this.#place++];
-  }
-
-  word() {
-    return this.#view.getUint32((this.#place += 4) - 4, true);
-  }
-
-  short() {
-    return this.#view.getFloat32((this.#place += 4) - 4, true);
-  }
-
-  shorts(count) {
-    return Array.from({ length: count }, () => this.short());
-  }
-
-  number() {
-    return this.#view.getFloat64((this.#place += 8) - 8, true);
-  }
-
-  text() {
-    const length = this.word();
-    return textOf(this.#bytes.subarray(this.#place, (this.#place += length)));
-  }
-
-  // A node's name as one number; 0 and an item for no node.
-  key() {
-    const part = this.byte();
-    return this.word() * 256 + part;
-  }
-
-  color() {
-    return `#${this.word().toString(16).padStart(8, "0")}`;
-  }
+// Reads commands from their first byte to their last.
+export function reader(bytes) {
+  const view = new DataView(bytes.buffer);
+  let place = 0;
+  const number = () => view.getFloat64((place += 8) - 8, true);
+  return {
+    number,
+    more: () => place < bytes.length,
+    list: (read) => Array.from({ length: number() }, read),
+    text() {
+      const length = number();
+      return textOf(bytes.subarray(place, (place += length)));
+    },
+    color: () => `#${number().toString(16).padStart(8, "0")}`,
+  };
 }
 
-// Writes records.
-export class Record {
-  // `kind` says what the record is about.
-  constructor(kind) {
-    this.bytes = [kind];
-  }
+// How many bytes a record takes at most. It is a list of numbers and texts.
+export const roomFor = (record) =>
+  record.reduce((room, field) => room + 8 + 3 * (field.length ?? 0), 0);
 
-  byte(value) {
-    this.bytes.push(value);
-    return this;
+// Writes a record into memory, and returns where it ends.
+export function write(record, memory, place) {
+  const view = new DataView(memory);
+  for (let field of record) {
+    const start = place;
+    place += 8;
+    if (field.at) {
+      field = encoder.encodeInto(field, new Uint8Array(memory, place)).written;
+      place += field;
+    }
+    view.setFloat64(start, field, true);
   }
-
-  integer(value) {
-    for (let shift = 0; shift < 32; shift += 8) this.bytes.push((value >> shift) & 255);
-    return this;
-  }
-
-  number(value) {
-    this.bytes.push(...new Uint8Array(new Float64Array([value]).buffer));
-    return this;
-  }
-
-  text(value) {
-    const utf8 = encoder.encode(value);
-    this.integer(utf8.length);
-    for (const byte of utf8) this.bytes.push(byte);
-    return this;
-  }
-
-  key(key) {
-    return this.byte(key % 256).integer(Math.floor(key / 256));
-  }
-
-  // How many, and each as `write(record, entry)` writes it.
-  list(entries, write) {
-    this.integer(entries.length);
-    for (const entry of entries) write(this, entry);
-    return this;
-  }
+  return place;
 }

@@ -1,13 +1,12 @@
 // <choice-filter-bar>: a row of headings, each of which drops a list of options.
-import { Book, Refusal } from "./book.js";
-import { Record } from "./bytes.js";
-import { ChoiceElement, Shell, causes, define } from "./element.js";
+import { Book, refuse } from "./book.js";
+import { ChoiceElement, causes, define } from "./element.js";
 import {
-  choiceFrom, countFrom, filterFrom, filterFromSelect, optionsFrom, settle, writeChoice, writeFilter,
-  writeOptions,
+  choiceFields, choiceFrom, countFrom, filterFields, filterFrom, filterFromSelect, optionFields,
+  optionsFrom, settle,
 } from "./filters.js";
-import { Layer, css } from "./layer.js";
-import { describe, listenToTyping } from "./lists.js";
+import { text } from "./items.js";
+import { OverlayHost } from "./layer.js";
 
 const allowed = { preset: ["modern", "classic"], counts: ["title", "trailing"] };
 const events = ["open", "close", "apply", "reset", "retry", "change"];
@@ -17,20 +16,16 @@ export class ChoiceFilterBar extends ChoiceElement {
   #book = new Book("filters", []);
   #opened = null;
   #toOpen = null;
-  #shell = new Shell(this, allowed, {
+  #host = new OverlayHost(this, allowed, {
     kind: 1,
-    css,
-    Layer,
-    describe,
-    listen: listenToTyping,
     begin: () => [
       this.#styleRecord(), this.#labelsRecord(), this.#filtersRecord(), this.#toOpen,
     ],
     attribute: (name) => (name in allowed ? this.#styleRecord() : this.#labelsRecord()),
     read: () => this.#readSelects(),
-    leave: () => this.close({ animated: false }),
     told: (reader) => this.#isTold(reader),
-    drawn: (target, id) => {
+    drawn: (target) => {
+      const id = target.item;
       const books = [this.#book, ...this.#book.list.map(({ options }) => options)];
       target.value = books.find(({ byId }) => byId.has(id))?.byId.get(id).value ?? "";
     },
@@ -53,9 +48,9 @@ export class ChoiceFilterBar extends ChoiceElement {
   }
 
   set filters(list) {
-    this.#shell.try(() => {
+    this.#host.try(() => {
       this.#setFilters(list);
-      this.#shell.given();
+      this.#host.given();
     });
   }
 
@@ -71,7 +66,7 @@ export class ChoiceFilterBar extends ChoiceElement {
       const source = { ...rest, options: old.options.list, ...patch, value };
       const filter = filterFrom(source, name, old);
       this.#book.replace(old, filter);
-      return writeFilter(new Record(1), filter);
+      return [1, filter.id, filterFields(filter)];
     });
   }
 
@@ -81,8 +76,8 @@ export class ChoiceFilterBar extends ChoiceElement {
     this.#change(value, (filter, name) => {
       filter.options = optionsFrom(list, name, filter);
       filter.state = "ready";
-      if (!this.#shell.host) settle(filter, filter.chosen);
-      return writeOptions(new Record(2).integer(filter.id), filter.options);
+      if (!this.#host.handle) settle(filter, filter.chosen);
+      return [2, filter.id, optionFields(filter.options)];
     });
   }
 
@@ -91,10 +86,10 @@ export class ChoiceFilterBar extends ChoiceElement {
     this.#change(value, ({ id, options: { list: options } }) => {
       const counts = Array.from(list, (count, index) => countFrom(count, `counts[${index}]`));
       if (counts.length > options.length) {
-        throw new Refusal("counts", list, `a list of at most ${options.length}`);
+        refuse("counts", list, `a list of at most ${options.length}`);
       }
       counts.forEach((count, index) => (options[index].count = count));
-      return new Record(3).integer(id).list(counts, (record, count) => record.integer(count ?? -1));
+      return [3, id, counts.length, counts.map((count) => count ?? -1)];
     });
   }
 
@@ -103,25 +98,25 @@ export class ChoiceFilterBar extends ChoiceElement {
   choose(value, choice, { reported = false } = {}) {
     this.#change(value, (filter) => {
       filter.chosen = choiceFrom(filter, choice, "choice");
-      return writeChoice(new Record(4).integer(filter.id), filter).byte(reported);
+      return [4, filter.id, choiceFields(filter), !!reported];
     });
   }
 
   // Opens a filter, as a tap on its heading does; another one that is open is closed.
   open(value, { animated = true } = {}) {
-    this.#change(value, ({ id }) => (this.#toOpen = new Record(5).integer(id).byte(animated)));
+    this.#change(value, ({ id }) => (this.#toOpen = [5, id, !!animated]));
   }
 
   // Closes what is open.
   close({ animated = true } = {}) {
     this.#toOpen = null;
-    this.#shell.apply(new Record(6).byte(animated));
+    this.#host.apply([6, !!animated]);
   }
 
   #change(value, action) {
-    this.#shell.try(() => {
+    this.#host.try(() => {
       const filter = this.#book.find(value);
-      this.#shell.apply(action(filter, `filters[${filter.index}]`));
+      this.#host.apply(action(filter, `filters[${filter.index}]`));
     });
   }
 
@@ -129,37 +124,37 @@ export class ChoiceFilterBar extends ChoiceElement {
     const old = this.#book;
     this.#book = new Book("filters", list, (source, name) =>
       filterFrom(source, name, old.get(source?.value ?? source?.title)), old);
-    this.#shell.apply(this.#filtersRecord());
+    this.#host.apply(this.#filtersRecord());
   }
 
   // A choice that a person has made stays when the page changes what a `<select>` says.
   #readSelects() {
     const selects = [...this.querySelectorAll("select")];
     if (selects.length === 0 && this.#book.list.length === 0) return;
-    this.#shell.try(() => this.#setFilters(selects.map(filterFromSelect).map((filter) =>
+    this.#host.try(() => this.#setFilters(selects.map(filterFromSelect).map((filter) =>
       this.#book.get(filter.value) ? { ...filter, chosen: undefined } : filter)));
   }
 
   #filtersRecord() {
-    return new Record(0).list(this.#book.list, writeFilter);
+    const { list } = this.#book;
+    return [0, list.length, list.map((filter) => [filter.id, filterFields(filter)])];
   }
 
   #styleRecord() {
     const { beforeCount, afterCount } = this.strings;
-    return new Record(7).byte(this.preset === "classic").byte(this.counts === "trailing")
-      .text(beforeCount).text(afterCount);
+    return [
+      7, this.preset === "classic", this.counts === "trailing", text(beforeCount), text(afterCount),
+    ];
   }
 
   #labelsRecord() {
-    const record = new Record(8).text(this.#shell.name);
-    for (const label of labels) record.text(this.strings[label]);
-    return record;
+    return [8, this.#host.name, labels.map((label) => text(this.strings[label]))];
   }
 
   // What Swift says: the state is right at once, and the app is told when the call is over.
   #isTold(reader) {
-    const kind = reader.byte();
-    const filter = this.#book.byId.get(reader.word());
+    const kind = reader.number();
+    const filter = this.#book.byId.get(reader.number());
     // One that is closed may be gone already.
     const detail = { filter: kind === 1 ? this.#opened : filter.value };
     if (kind < 2) {
@@ -167,13 +162,13 @@ export class ChoiceFilterBar extends ChoiceElement {
       this.#toOpen = null;
     }
     if (kind === 5) {
-      detail.cause = causes[reader.byte()];
-      detail.values = Array.from({ length: reader.word() }, () =>
-        filter.options.byId.get(reader.word()).value);
+      detail.cause = causes[reader.number()];
+      detail.values = reader.list(() =>
+        filter.options.byId.get(reader.number()).value);
       if (filter.selectable !== false) filter.chosen = [...detail.values];
     }
     // The names of the others are those of other elements' events, which don't go up either.
-    this.#shell.tell(events[kind], detail, kind === 5);
+    this.#host.tell(events[kind], detail, kind === 5);
   }
 }
 

@@ -1,8 +1,8 @@
 // <choice-tabs>: a row of tabs or choices of which at most one is selected.
-import { Book, Refusal, entryFrom } from "./book.js";
-import { Record } from "./bytes.js";
-import { ChoiceElement, Shell, causes, define } from "./element.js";
-import { entryFromOption, writeItem } from "./items.js";
+import { Book, refuse, entryFrom } from "./book.js";
+import { ChoiceElement, causes, define } from "./element.js";
+import { entryFromOption, itemFields } from "./items.js";
+import { Host } from "./host.js";
 import { Panels, find } from "./panels.js";
 
 const allowed = {
@@ -16,7 +16,7 @@ export class ChoiceTabs extends ChoiceElement {
   #selected = null;
   #progress = null;
   #panels = new Panels();
-  #shell = new Shell(this, allowed, {
+  #host = new Host(this, allowed, {
     kind: 0,
     begin: () => {
       this.#linkPanels();
@@ -31,7 +31,7 @@ export class ChoiceTabs extends ChoiceElement {
     },
     read: () => this.#readOptions(),
     told: (reader) => this.#isTold(reader),
-    drawn: (target, id) => this.#link(target, this.#book.byId.get(id)),
+    drawn: (target) => this.#link(target),
   });
 
   // The items: strings, or objects with `value`, `title`, `label` (the accessible name), `icon`,
@@ -42,9 +42,9 @@ export class ChoiceTabs extends ChoiceElement {
   }
 
   set items(list) {
-    this.#shell.try(() => {
+    this.#host.try(() => {
       this.#setItems(list);
-      this.#shell.given();
+      this.#host.given();
     });
   }
 
@@ -62,11 +62,11 @@ export class ChoiceTabs extends ChoiceElement {
   }
 
   set selectedIndex(index) {
-    this.#shell.try(() => {
+    this.#host.try(() => {
       const { list } = this.#book;
       const item = index === -1 ? null : list[index];
       if (item === undefined || !Number.isInteger(index)) {
-        throw new Refusal("selectedIndex", index, `-1 (none) to ${list.length - 1}`);
+        refuse("selectedIndex", index, `-1 (none) to ${list.length - 1}`);
       }
       this.#select(item, {});
     });
@@ -75,19 +75,19 @@ export class ChoiceTabs extends ChoiceElement {
   // Selects an item, also a disabled one, or none (null). `reported` says whether to tell of it by
   // events.
   select(value, options) {
-    this.#shell.try(() =>
+    this.#host.try(() =>
       this.#select((value ?? null) === null ? null : this.#find(value), options ?? {}));
   }
 
   // Changes fields of one item, but not its value.
   updateItem(value, patch) {
-    this.#shell.try(() => {
+    this.#host.try(() => {
       const old = this.#find(value);
       // Its value is what it is known by.
       const item = entryFrom({ ...old, ...patch, value });
       this.#book.replace(old, item);
       if (this.#selected === old) this.#selected = item;
-      this.#shell.apply(writeItem(new Record(1), item));
+      this.#host.apply([1, item.id, itemFields(item)]);
       if (item.panel || old.panel) this.#linkPanels();
     });
   }
@@ -99,12 +99,12 @@ export class ChoiceTabs extends ChoiceElement {
   }
 
   set progress(progress) {
-    this.#shell.try(() => {
+    this.#host.try(() => {
       if (!Number.isFinite(progress)) {
-        throw new Refusal("progress", progress, "any finite number");
+        refuse("progress", progress, "any finite number");
       }
       this.#progress = progress;
-      this.#shell.apply(new Record(3).number(progress));
+      this.#host.apply([3, progress]);
     });
   }
 
@@ -120,7 +120,7 @@ export class ChoiceTabs extends ChoiceElement {
   #setItems(list) {
     this.#book = new Book("items", list, entryFrom, this.#book);
     this.#selected = this.#book.get(this.value) ?? null;
-    this.#shell.apply(this.#itemsRecord());
+    this.#host.apply(this.#itemsRecord());
     this.#linkPanels();
   }
 
@@ -129,61 +129,60 @@ export class ChoiceTabs extends ChoiceElement {
     const options = [...this.querySelectorAll("option")];
     const isFirst = this.#book.list.length === 0;
     if (options.length === 0 && isFirst) return;
-    this.#shell.try(() => {
+    this.#host.try(() => {
       this.#setItems(options.map(entryFromOption));
       if (!isFirst || this.#selected) return;
-      const chosen = options.findIndex((option) => option.hasAttribute("selected"));
-      const index = chosen < 0 ? options.findIndex((option) => !option.disabled) : chosen;
-      this.#select(this.#book.list[index] ?? null, { animated: false });
+      const chosen = options.find((option) => option.hasAttribute("selected")) ??
+        options.find((option) => !option.disabled);
+      this.#select(this.#book.list[options.indexOf(chosen)] ?? null, { animated: false });
     });
   }
 
   #itemsRecord() {
-    return new Record(0).list(this.#book.list, writeItem);
+    const { list } = this.#book;
+    return [0, list.length, list.map((item) => [item.id, itemFields(item)])];
   }
 
   #styleRecord() {
-    return new Record(4).byte(allowed.preset.indexOf(this.preset));
+    return [4, allowed.preset.indexOf(this.preset)];
   }
 
   #optionsRecord() {
-    const flags = (this.purpose === "choices") | ((this.activation === "manual") << 1);
-    return new Record(5).byte(flags).text(this.#shell.name);
+    return [5, this.purpose === "choices", this.activation === "manual", this.#host.name];
   }
 
   #selectRecord({ animated = true, reported = false }) {
-    return new Record(2).integer(this.#selected?.id ?? -1).byte(animated).byte(reported);
+    return [2, this.#selected?.id ?? -1, !!animated, !!reported];
   }
 
   #select(item, options) {
     this.#selected = item;
-    this.#shell.apply(this.#selectRecord(options));
+    this.#host.apply(this.#selectRecord(options));
     this.#showPanel();
   }
 
   // What Swift says: the state is right at once, and the app is told when the call is over.
   #isTold(reader) {
-    const name = reader.byte() ? "reselect" : "change";
-    this.#selected = this.#book.byId.get(reader.word()) ?? null;
-    const detail = { value: this.value, cause: causes[reader.byte()] };
-    this.#shell.tell(name, detail);
+    const name = reader.number() ? "reselect" : "change";
+    this.#selected = this.#book.byId.get(reader.number()) ?? null;
+    const detail = { value: this.value, cause: causes[reader.number()] };
+    this.#host.tell(name, detail);
     this.#showPanel();
   }
 
   #linkPanels() {
-    if (!this.isConnected || !this.#shell.host) return;
+    if (!this.isConnected || !this.#host.handle) return;
     this.#panels.link(this, this.purpose === "tabs" ? this.#book.list : []);
     this.#showPanel();
-    for (const target of this.shadowRoot.querySelectorAll("button")) {
-      this.#link(target, this.#book.byId.get(Math.floor(target.key / 256)));
-    }
+    for (const target of this.shadowRoot.querySelectorAll("button")) this.#link(target);
   }
 
   #showPanel() {
     this.#panels.show(this.#selected);
   }
 
-  #link(target, item) {
+  #link(target) {
+    const item = this.#book.byId.get(target.item);
     const panel = find(this, item?.panel);
     target.value = item?.value ?? "";
     target.ariaControlsElements = panel && [panel];

@@ -1,15 +1,16 @@
 // The filters of a bar: what an app says of them, and what is said to Swift.
-import { Book, Refusal, entryFrom } from "./book.js";
-import { entryFromOption, writePicture } from "./items.js";
+import { Book, refuse, entryFrom } from "./book.js";
+import { entryFromOption, iconFields, text } from "./items.js";
 import { fold } from "./lists.js";
 
 const states = ["ready", "loading", "failed"];
+const kinds = ["command", "radio", "checkbox"];
 
 // A count as a number, or null for none. Swift counts in 31 bits.
 export function countFrom(count, name) {
   if ((count ?? null) === null) return null;
   if (Number(count) === (count & 0x7fffffff)) return Number(count);
-  throw new Refusal(name, count, "a whole number from 0 to 2147483647, or null");
+  refuse(name, count, "a whole number from 0 to 2147483647, or null");
 }
 
 function optionFrom(source, name) {
@@ -27,7 +28,7 @@ export function filterFrom(source, name, old) {
   const filter = entryFrom(source, name);
   filter.options = optionsFrom(filter.options ?? [], name, old);
   if (!states.includes((filter.state ??= "ready"))) {
-    throw new Refusal(`${name}.state`, filter.state, states.join(", "));
+    refuse(`${name}.state`, filter.state, states.join(", "));
   }
   if (filter.chosen === undefined) settle(filter, old?.chosen ?? []);
   else filter.chosen = choiceFrom(filter, filter.chosen, `${name}.chosen`);
@@ -39,7 +40,7 @@ export function choiceFrom(filter, choice, name) {
   const { options, state, multiple, selectable } = filter;
   const values = [...new Set([].concat(choice ?? []))];
   if (values.length > (selectable === false ? 0 : multiple ? Infinity : 1)) {
-    throw new Refusal(name, values, "as many values as can be chosen");
+    refuse(name, values, "as many values as can be chosen");
   }
   for (const value of values) if (state === "ready") options.find(value);
   const place = (value) => options.get(value)?.index;
@@ -69,46 +70,45 @@ export function filterFromSelect(select) {
   };
 }
 
-export function writeFilter(record, filter) {
-  const { options, multiple, selectable, showsCounts = true } = filter;
-  record.integer(filter.id)
-    .byte(!!filter.disabled | (!!showsCounts << 1) | (!!filter.actions << 2))
-    .byte(selectable === false ? 2 : multiple ? 1 : 0).byte(states.indexOf(filter.state))
-    .text(filter.title).text(String(filter.heading ?? ""))
-    .integer((filter.default ?? null) === null ? -1 : options.number(filter.default));
-  return writeOptions(writeChoice(record, filter), options);
+// The number of an option's value, also of one that is still to come.
+function numberOf(value, options) {
+  if (!options.get(value)) options.add({ value }, -1);
+  return options.get(value).id;
 }
 
-export function writeChoice(record, { chosen, options }) {
-  return record.list(chosen, (_, value) => record.integer(options.number(value)));
+export function filterFields(filter) {
+  const { options, multiple, selectable, showsCounts = true, actions, disabled } = filter;
+  return [
+    !!disabled, !!showsCounts, !!actions, selectable === false ? 2 : multiple ? 1 : 0,
+    states.indexOf(filter.state), filter.title, text(filter.heading),
+    (filter.default ?? null) === null ? -1 : numberOf(filter.default, options),
+    choiceFields(filter), optionFields(options),
+  ];
 }
+
+export const choiceFields = ({ chosen, options }) =>
+  [chosen.length, chosen.map((value) => numberOf(value, options))];
 
 // Options, and the sections that those with the same one stand in.
-export function writeOptions(record, { list }) {
-  record.list(list, writeOption);
+export function optionFields({ list }) {
   const sections = [];
   for (const { section } of list) {
-    const { title = section ?? "", footer = "" } = section ?? {};
+    const title = text(section?.title ?? (section?.footer ? "" : section));
+    const footer = text(section?.footer);
     const last = sections.at(-1);
-    if (last?.title === title && last.footer === footer) last.count += 1;
-    else sections.push({ title, footer, count: 1 });
+    if (last?.[0] === title && last[1] === footer) last[2] += 1;
+    else sections.push([title, footer, 1]);
   }
   // The last ones may stand in none.
-  if (!(sections.at(-1)?.title || sections.at(-1)?.footer)) sections.pop();
-  return record.list(sections, (_, { title, footer, count }) =>
-    record.text(String(title)).text(String(footer)).integer(count));
+  if (sections.length > 0 && !(sections.at(-1)[0] || sections.at(-1)[1])) sections.pop();
+  return [list.length, list.map(fieldsOf), sections.length, sections];
 }
 
-function writeOption(record, option) {
-  const { title, subtitle, count, icon } = option;
+function fieldsOf(option) {
+  const { id, title, subtitle, count, disabled, destructive, kind = "command" } = option;
   // Swift itself knows A to Z.
-  const key = /[^\0-\x7f]/.test(title) && fold(title);
-  record.integer(option.id)
-    .byte(!!option.disabled | (!!option.destructive << 1) | (!!option.iconKeepsColor << 2) |
-      (!!subtitle << 3) | ((count !== null) << 4) | (!!key << 5) | (!!icon << 6))
-    .text(title);
-  if (subtitle) record.text(String(subtitle));
-  if (count !== null) record.integer(count);
-  if (key) record.text(key);
-  if (icon) for (const picture of [icon, option.selectedIcon]) writePicture(record, picture);
+  const key = /[^\0-\x7f]/.test(title) ? fold(title) : "";
+  return [
+    id, !!disabled, !!destructive, kinds.indexOf(kind), title, text(subtitle || ""), count ?? -1, key, iconFields(option),
+  ];
 }

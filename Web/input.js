@@ -1,5 +1,4 @@
 // What a person does, as records for Swift.
-import { Record } from "./bytes.js";
 
 const moves = ["pointermove", "pointerup", "pointercancel"];
 const keys = [
@@ -17,11 +16,11 @@ export function listen(host) {
   listenToFocus(host);
   host.root.addEventListener("scroll", ({ target }) => {
     const to = target[target.side];
-    // An echo of what was set. Less than half a pixel is rounding.
-    if (target.at === undefined || Math.abs(to - target.at) <= 0.5) return;
+    // Else it is an echo of what was set: less than half a pixel is rounding.
+    if (!(Math.abs(to - target.at) > 0.5)) return;
     target.at = target.offset = to;
     target.content.style.translate = "";
-    host.send(new Record(5).key(target.key).number(to));
+    host.send([5, target.key, to]);
   }, true);
   return listenToPointers(host);
 }
@@ -34,8 +33,9 @@ function listenToPointers(host) {
   const send = (event) => {
     const { left, top, width } = root.getBoundingClientRect();
     const zoom = root.offsetWidth / width || 1;
-    host.send(new Record(0).byte(1 + moves.indexOf(event.type)).integer(event.pointerId)
-      .number((event.clientX - left) * zoom).number((event.clientY - top) * zoom));
+    const x = (event.clientX - left) * zoom;
+    const y = (event.clientY - top) * zoom;
+    host.send([0, 1 + moves.indexOf(event.type), event.pointerId, x, y]);
   };
 
   // On the window, to hear of a pointer that has slid off, or whose target has gone.
@@ -68,7 +68,7 @@ function listenToPointers(host) {
   root.addEventListener("click", (event) => {
     const isOfPointer = event.detail > 0 && event.timeStamp - released < clickDelay;
     const target = targetOf(event);
-    if (target && !isOfPointer) host.send(new Record(4).key(target.key));
+    if (target && !isOfPointer) host.send([4, target.key]);
   });
   return () => toggle("removeEventListener");
 }
@@ -77,19 +77,15 @@ function listenToPointers(host) {
 export const isShortcut = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
 
 function listenToKeys(host) {
-  const taken = (event) => {
-    const key = keys.indexOf(event.key);
-    return key >= 0 && !isShortcut(event) && (host.keys >> key) & 1 ? key : null;
-  };
+  const isTaken = (event) => (host.keys >> keys.indexOf(event.key)) & 1 && !isShortcut(event);
   host.root.addEventListener("keydown", (event) => {
-    const key = taken(event);
-    if (key === null || event.defaultPrevented) return;
+    if (!isTaken(event) || event.defaultPrevented) return;
     event.preventDefault();
-    host.send(new Record(1).byte(key).byte(event.shiftKey));
+    host.send([1, keys.indexOf(event.key), event.shiftKey]);
   });
   // A button clicks when the space bar is released.
   host.root.addEventListener("keyup", (event) => {
-    if (event.key === " " && taken(event) !== null) event.preventDefault();
+    if (event.key === " " && isTaken(event)) event.preventDefault();
   });
 }
 
@@ -98,11 +94,11 @@ function listenToFocus(host) {
   host.root.addEventListener("focusin", (event) => {
     const target = targetOf(event);
     if (!target || host.isDrawing) return;
-    host.send(new Record(2).key(target.key).byte(target.matches(":focus-visible")));
+    host.send([2, target.key, target.matches(":focus-visible")]);
   });
   host.root.addEventListener("focusout", (event) => {
     if (!host.isDrawing && !host.root.contains(event.relatedTarget)) {
-      host.send(new Record(3));
+      host.send([3]);
     }
   });
 }

@@ -14,22 +14,27 @@ export function entryFromOption(option) {
   };
 }
 
-export function writeItem(record, item) {
-  const { label, badge } = item;
-  record.integer(item.id).byte(!!item.disabled | (!!item.iconKeepsColor << 1)).text(item.title)
-    .text(String(label ?? ""));
-  for (const picture of [item.icon, item.selectedIcon, item.image]) writePicture(record, picture);
-  const mark = badge === true ? "dot" : String(badge || "");
-  if (mark === "dot") return record.byte(1);
-  if (/^-?\d{1,9}$/.test(mark)) return record.byte(2).integer(Number(mark));
-  return mark ? record.byte(3).text(mark) : record.byte(0);
+export const text = (value) => String(value ?? "");
+
+// What is said of an item. A badge is "dot", a number or a text.
+export function itemFields(item) {
+  const { title, label, image, disabled, badge } = item;
+  const mark = badge === true ? "dot" : text(badge || "");
+  const kind = !mark ? 0 : mark === "dot" ? 1 : (mark | 0) == mark ? 2 : 3;
+  return [
+    !!disabled, title, text(label), iconFields(item), pictureFields(image),
+    kind, [[], [], mark | 0, mark][kind],
+  ];
 }
+
+export const iconFields = ({ icon, selectedIcon, iconKeepsColor }) =>
+  [pictureFields(icon), pictureFields(selectedIcon), !!iconKeepsColor];
 
 // Nothing, a built-in drawing's name or an address; or { url } or { outline, stroke }, which is SVG
 // path data in a unit square.
-export function writePicture(record, picture) {
+function pictureFields(picture) {
   const { url = picture, outline, stroke } = picture ?? {};
   const drawing = ["arrowDown", "chevronDown", "check"].indexOf(picture);
-  if (!picture || drawing >= 0) record.byte(picture ? 2 + drawing : 0);
-  else record.byte(1).text(String(outline ? outlineAddress(outline, stroke) : url));
+  if (!picture || drawing >= 0) return picture ? 2 + drawing : 0;
+  return [1, outline ? outlineAddress(outline, stroke) : text(url)];
 }

@@ -1,11 +1,11 @@
 // What hangs over the page, in the browser's top layer: nothing cuts or covers it there. It follows
 // the control, and hears of what happens outside of it.
-import { Record } from "./bytes.js";
 import { clock } from "./clock.js";
-import { make } from "./host.js";
+import { Host, make } from "./host.js";
+import { listenToTyping } from "./lists.js";
 
 // `all` would take away what hides a popover that isn't shown.
-export const css = `
+const css = `
 .root>.layer{position:fixed;inset:0 auto auto 0;width:0;height:0;margin:0;border:0;padding:0;
 overflow:visible;background:none;color:inherit;transform-origin:0 0;pointer-events:none}
 [part=list]{overscroll-behavior-y:contain}
@@ -15,45 +15,52 @@ overflow:visible;background:none;color:inherit;transform-origin:0 0;pointer-even
 [part=rowLine],[part=actions]{background:CanvasText!important}
 }`;
 
-export class Layer {
-  content = make("layer");
-  #host;
+export class OverlayHost extends Host {
+  #layer = make("layer");
   #place = "";
-  // When it was shown; 0 while it isn't.
+  // When the layer was shown; 0 while it isn't.
   #shown = 0;
 
-  constructor(host) {
-    this.#host = host;
-    this.content.setAttribute("popover", "manual");
-    host.root.append(this.content);
+  constructor(element, allowed, app) {
+    super(element, allowed, app, css);
+    this.#layer.setAttribute("popover", "manual");
+    listenToTyping(this);
   }
 
-  // Where the control is in the window, the window's size, and how much of it a keyboard covers, all
-  // in the control's own points: an element around it may be stretched.
+  mount() {
+    super.mount();
+    this.root.append(this.#layer);
+    this.sink.nodes.set(0, { content: this.#layer });
+  }
+
+  close() {
+    this.apply([6, false]);
+    this.#toggle(false);
+    super.close();
+  }
+
+  // In the control's own points: an element around it may be stretched. The keyboard covers what the
+  // visual viewport doesn't show.
   place() {
-    const { root } = this.#host;
+    const { root } = this;
     const { left, top, width } = root.getBoundingClientRect();
     const { offsetTop, height, scale } = visualViewport;
     const covered = scale > 1 ? 0 : Math.max(0, innerHeight - offsetTop - height);
     const zoom = root.offsetWidth / width || 1;
     const place = [left, top, innerWidth, innerHeight, covered].map((length) => length * zoom);
     this.#place = String(place);
-    this.content.style.transform = `translate(${left}px,${top}px) scale(${1 / zoom})`;
+    this.#layer.style.transform = `translate(${left}px,${top}px) scale(${1 / zoom})`;
     return place;
   }
 
   // Shows the layer while there is anything in it. An element that is moved in the page leaves the
   // top layer, so this is said each time.
-  show() {
-    const { content } = this;
-    const isShown = content.children.length > 0;
-    if (content.isConnected) content.togglePopover?.(isShown);
-    content.querySelector("[part=list]")?.setAttribute("id", "list");
+  showOverlays() {
+    const layer = this.#layer;
+    const isShown = layer.children.length > 0;
+    if (layer.isConnected) layer.togglePopover?.(isShown);
+    layer.querySelector("[part=list]")?.setAttribute("id", "list");
     if (isShown !== this.#shown > 0) this.#toggle(isShown);
-  }
-
-  close() {
-    this.#toggle(false);
   }
 
   #toggle(isShown) {
@@ -65,7 +72,7 @@ export class Layer {
     const follow = () => {
       if (!shown || shown !== this.#shown) return;
       const last = this.#place;
-      if (String(this.place()) !== last) this.#host.render();
+      if (String(this.place()) !== last) this.render();
       clock.requestFrame(follow);
     };
     follow();
@@ -76,8 +83,8 @@ export class Layer {
   #outside = (event) => {
     const isMeant = event.isTrusted && !event.defaultPrevented && event.timeStamp > this.#shown &&
       (event.type === "click" || event.key === "Escape");
-    if (!isMeant || event.composedPath().includes(this.#host.root)) return;
+    if (!isMeant || event.composedPath().includes(this.root)) return;
     if (event.key) event.preventDefault();
-    this.#host.send(new Record(7));
+    this.send([7]);
   };
 }

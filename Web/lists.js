@@ -1,12 +1,7 @@
-// What is only about lists: what assistive technology is told of them, and what is typed in them.
-import { Record } from "./bytes.js";
+// What is only about lists: what their parts are called, the words for them, and what is typed in them.
 import { isShortcut } from "./input.js";
-import { say, set, strings } from "./semantics.js";
+import { roles, strings } from "./semantics.js";
 import { parts } from "./sink.js";
-
-const roles = { 5: "group", 7: "listbox", 8: "option", 9: "status" };
-const dismiss = 10;
-const nothing = 2 ** 32 - 1;
 
 for (const [first, names] of [
   [64, "backdrop,region,panel,actions,reset,apply,actionRing"],
@@ -15,6 +10,9 @@ for (const [first, names] of [
 ]) {
   names.split(",").forEach((name, index) => (parts[first + index] = name));
 }
+
+roles.push("group", "", "listbox", "option", "status", "", "menu", "menuitem", "menuitemradio",
+  "menuitemcheckbox");
 
 Object.assign(strings, {
   apply: "Apply",
@@ -30,22 +28,6 @@ Object.assign(strings, {
   afterCount: "）",
 });
 
-export function describe(element, reader, role, flags, words) {
-  const behind = reader.word();
-  const label = element.getAttribute("aria-label");
-  const expanded = flags & 16 && String(!!(flags & 32));
-  set(element, "role", roles[role]);
-  set(element, "aria-description", reader.text());
-  set(element, "aria-expanded", expanded);
-  set(element, "aria-haspopup", expanded && "listbox");
-  set(element, "aria-controls", flags & 32 && "list");
-  set(element, "aria-multiselectable", flags & 64 && "true");
-  if (role === dismiss) set(element, "aria-label", words.close);
-  if (behind < nothing) {
-    set(element, "aria-label", say(words, "named", label, say(words, "items", behind)));
-  }
-}
-
 // What typing finds a text by: lower case, without accents.
 export const fold = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
@@ -56,10 +38,10 @@ export function listenToTyping(host) {
     const { key, shiftKey } = event;
     if (isShortcut(event) || event.defaultPrevented) return;
     if (key === "Tab" && (host.keys >> 23) & 1) {
-      host.send(new Record(1).byte(11).byte(shiftKey));
+      host.send([1, 11, shiftKey]);
     } else if (host.keys >> 24 && /^\S$/u.test(key)) {
       event.preventDefault();
-      host.send(new Record(6).text(fold(key)));
+      host.send([6, fold(key)]);
     }
   });
 }

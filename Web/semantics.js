@@ -1,8 +1,13 @@
 // What assistive technology is told about a node.
-const roles = [, "tablist", "tab", "radiogroup", "radio"];
 
-// The words that are added to what an app says. Replaceable, here for all elements or for one by its
-// property `strings`.
+export const roles = [, "tablist", "tab", "radiogroup", "radio"];
+const states = ["checked", "selected", "disabled", "multiselectable", "expanded", "haspopup",
+  "controls"];
+const values = [, "false", "true", "listbox", "menu", "list"];
+const additions = [, "dot", "count", , "items", "close"];
+
+// The words that are added to what an app says: texts, or what makes one. Replaceable, here for all
+// elements or for one by its property `strings`.
 export const strings = {
   dot: "new",
   count: (count) => `${count} new`,
@@ -16,38 +21,29 @@ export function set(element, name, value) {
   else element.removeAttribute(name);
 }
 
-export function describe(element, reader, { app, words }) {
-  const number = reader.byte();
-  set(element, "aria-hidden", !number && "true");
-  if (!number) return;
+export function describe(element, reader, words) {
+  const role = reader.number();
+  set(element, "aria-hidden", !role && "true");
+  if (!role) return;
   // What holds something that is told isn't hidden.
   for (let outer; (outer = element.closest("[aria-hidden]")); ) set(outer, "aria-hidden");
-  const flags = reader.byte();
-  const chosen = flags & 1 && String(!!(flags & 2));
-  set(element, "role", roles[number]);
-  set(element, number === 4 ? "aria-checked" : "aria-selected", chosen);
-  set(element, "aria-disabled", flags & 4 && "true");
-  set(element, "aria-posinset", reader.word());
-  set(element, "aria-setsize", reader.word());
+  set(element, "role", roles[role]);
+  for (const state of states) set(element, `aria-${state}`, values[reader.number()]);
+  set(element, "aria-posinset", reader.number());
+  set(element, "aria-setsize", reader.number());
+  set(element, "aria-description", reader.text());
+  element.isInert = !reader.number();
   const name = reader.text();
-  const badge = readBadge(reader, words);
-  set(element, "aria-label", badge ? say(words, "named", name, badge) : name);
-  element.isInert = !(flags & 8);
-  if (number > 4) app.describe(element, reader, number, flags, words);
-}
-
-function readBadge(reader, words) {
-  switch (reader.byte()) {
-    case 1: return words.dot;
-    case 2: return say(words, "count", reader.word());
-    case 3: return reader.text();
-  }
+  const kind = reader.number();
+  const more = kind === 3 ? reader.text() : say(words, additions[kind], reader.number());
+  set(element, "aria-label", name && more ? say(words, "named", name, more) : name || more);
 }
 
 // What one of an app's words makes of something. One that fails costs only what it was to say.
-export function say(words, name, ...facts) {
+function say(words, name, ...facts) {
   try {
-    return words[name](...facts);
+    const word = words[name];
+    return word?.call ? word(...facts) : word;
   } catch (error) {
     reportError(error);
     return facts.join(" ");

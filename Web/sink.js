@@ -1,5 +1,5 @@
 // Carries out Swift's commands on elements. The numbers are those of Command.swift.
-import { Reader } from "./bytes.js";
+import { reader as read } from "./bytes.js";
 import { gradient, picture } from "./paint.js";
 import { describe, set } from "./semantics.js";
 
@@ -7,8 +7,8 @@ import { describe, set } from "./semantics.js";
 export const parts = (",bar,scroller,trough,plate,pill,separator,tab,title,selectedTitle,icon," +
   "selectedIcon,image,badge,line,focusRing,leadingFade,trailingFade,hairline").split(",");
 
-// Commands that only set properties, by number: `$` is a number that follows, `@` a colour. The
-// baseline of a text is moved with the height of its line; see measure.js.
+// Commands that only set properties, by number: `$` is a number that follows, `@` a colour, `_` a text.
+// The baseline of a text is moved with the height of its line; see measure.js.
 const rules = [
   "translate:$px $px;width:$px;height:$px", // 5 frame
   "--touch:$px $px $px $px", // 6 touch
@@ -19,49 +19,49 @@ const rules = [
   "box-shadow:@ $px $px $px", // 11 shadow
   , // 12 text
   "font-size:$px;font-weight:$;line-height:calc($px + var(--shift)*2em)", // 13 font
-  , // 14 align
+  "text-align:_", // 14 align
   , // 15 picture
   "color:@", // 16 ink
   "opacity:$", // 17 opacity
   "rotate:$rad;scale:$ $;transform-origin:$% $%", // 18 transform
+  "overflow:_", // 19 clip
 ].map((rule) => rule.split(";").map((line) => line.split(":")));
 
 export class Sink {
-  #nodes = new Map();
-  #entry = 0;
+  // By name. Overlays are inside of what has the name 0.
+  nodes = new Map();
+  #entry;
   #root;
   #host;
 
   constructor(root, host) {
     this.#root = root;
     this.#host = host;
-    // Overlays are inside of what has the name 0.
-    if (host.layer) this.#nodes.set(0, host.layer);
   }
 
   run(bytes) {
-    const reader = new Reader(bytes);
+    const reader = read(bytes);
     const last = [];
     let element;
-    while (reader.more) {
-      const command = reader.byte();
+    while (reader.more()) {
+      const command = reader.number();
       const style = element?.style;
       for (const [name, value] of rules[command - 5] ?? []) {
-        style.setProperty(name, value.replace(/[$@]/g, (sign) =>
-          sign === "$" ? reader.short() : reader.color()));
+        style.setProperty(name, value.replace(/[$@_]/g, (sign) =>
+          sign === "$" ? reader.number() : sign === "@" ? reader.color() : reader.text()));
       }
       switch (command) {
         case 1: // node
-          element = this.#nodes.get(reader.key());
+          element = this.nodes.get(reader.number());
           break;
         case 2: // insert
           element = this.#insert(reader);
           break;
         case 3: // move
-          last.push(this.#move(element, reader.word()));
+          last.push(this.#move(element, reader.number()));
           break;
         case 4: // remove
-          this.#nodes.delete(element.key);
+          this.nodes.delete(element.key);
           element.remove();
           break;
         case 8: // gradient
@@ -72,33 +72,27 @@ export class Sink {
           element.textContent = reader.text().replace(/[\t-\r]/g, " ");
           element.className = "text";
           break;
-        case 14: // align
-          style.textAlign = ["left", "center", "right"][reader.byte()];
-          break;
         case 15: // picture
           element.replaceChildren(picture(reader));
-          break;
-        case 19: // clip
-          style.overflow = reader.byte() ? "clip" : "";
           break;
         case 20: // fade
           style.maskImage = gradient(reader);
           break;
         case 21: // semantics
-          describe(element, reader, this.#host);
+          describe(element, reader, this.#host.words);
           break;
         case 22: // scroll
           last.push(this.#scroll(element, reader));
           break;
         case 23: { // focus
-          const focused = this.#nodes.get(reader.key());
+          const focused = this.nodes.get(reader.number());
           // The scene says where it scrolls to, and the page is to stay.
           last.push(() => focused?.focus({ preventScroll: true }));
           break;
         }
         case 24: // rendered
-          this.#enter(reader.key());
-          this.#host.keys = reader.word();
+          this.#enter(this.nodes.get(reader.number()));
+          this.#host.keys = reader.number();
           this.#host.schedule(reader.number(), reader.number());
           break;
         case 25: // told
@@ -109,26 +103,26 @@ export class Sink {
           break;
       }
     }
-    this.#host.layer?.show();
+    this.#host.showOverlays();
     for (const action of last) action();
   }
 
   #insert(reader) {
-    const key = reader.key();
-    const parent = this.#nodes.get(reader.key())?.content ?? this.#root;
-    const index = reader.word();
-    const isTarget = reader.byte();
+    const key = reader.number();
+    const parent = this.nodes.get(reader.number())?.content ?? this.#root;
+    const index = reader.number();
+    const isTarget = reader.number();
     const inner = parent.closest("button") ? "span" : "div";
     const element = document.createElement(isTarget ? "button" : inner);
     set(element, "aria-hidden", "true");
-    set(element, "part", parts[key % 256]);
+    set(element, "part", parts[key & 255]);
     element.key = key;
+    element.item = Math.floor(key / 256);
     element.content = element;
-    this.#nodes.set(key, element);
+    this.nodes.set(key, element);
     if (isTarget) {
-      element.type = "button";
       element.tabIndex = -1;
-      this.#host.app.drawn(element, Math.floor(key / 256));
+      this.#host.app.drawn(element);
     }
     place(element, parent, index);
     return element;
@@ -154,46 +148,43 @@ export class Sink {
       element.append(element.extent);
       element.className = "scrolls";
     }
-    element.extent.style.width = `${reader.short()}px`;
-    element.extent.style.height = `${reader.short()}px`;
+    element.extent.style.width = `${reader.number()}px`;
+    element.extent.style.height = `${reader.number()}px`;
     const offset = reader.number();
-    const isVertical = reader.byte();
+    const isVertical = reader.number();
     element.side = isVertical ? "scrollTop" : "scrollLeft";
-    element.style.overflow = !reader.byte() ? "hidden" : isVertical ? "hidden auto" : "auto hidden";
-    return () => this.#scrollTo(element, offset);
-  }
-
-  // `offset` is what was asked for, or what a person has scrolled to; `at` is what the browser has
-  // made of it: whole pixels, and none beyond the ends. A transform adds the rest.
-  #scrollTo(element, offset) {
-    if (element.offset === offset) return;
-    element.offset = offset;
-    element[element.side] = offset;
-    element.at = element[element.side];
-    const rest = element.at - offset;
-    element.content.style.translate =
-      rest && (element.side === "scrollTop" ? `0 ${rest}px` : `${rest}px`);
+    element.style.overflow = !reader.number() ? "hidden" : isVertical ? "hidden auto" : "auto hidden";
+    return () => element.offset !== offset && scrollTo(element, offset);
   }
 
   // The one target without a tabindex is where the Tab key comes in.
-  #enter(key) {
-    const old = this.#nodes.get(this.#entry);
-    if (old && key !== this.#entry) old.tabIndex = -1;
-    this.#entry = key;
-    this.#nodes.get(key)?.removeAttribute("tabindex");
+  #enter(target) {
+    if (target === this.#entry) return;
+    if (this.#entry) this.#entry.tabIndex = -1;
+    target?.removeAttribute("tabindex");
+    this.#entry = target;
   }
 
   // Puts scroll offsets back that the browser has lost, because the element was moved or hidden.
   restore() {
-    for (const element of this.#nodes.values()) {
-      if (element.at === undefined || element[element.side] === element.at) continue;
-      const { offset } = element;
-      element.offset = undefined;
-      this.#scrollTo(element, offset);
+    for (const element of this.nodes.values()) {
+      // What doesn't scroll has neither.
+      if (element[element.side] !== element.at) scrollTo(element, element.offset);
     }
   }
 }
 
 function place(element, parent, index) {
   parent.insertBefore(element, parent.children[index] ?? null);
+}
+
+// `offset` is what was asked for, or what a person has scrolled to; `at` is what the browser has made of
+// it: whole pixels, and none beyond the ends. A transform adds the rest.
+function scrollTo(element, offset) {
+  element.offset = offset;
+  element[element.side] = offset;
+  element.at = element[element.side];
+  const rest = element.at - offset;
+  element.content.style.translate =
+    rest && (element.side === "scrollTop" ? `0 ${rest}px` : `${rest}px`);
 }

@@ -1,8 +1,8 @@
 import ChoiceScene
 
 /// Bytes that grow at their end, in memory of its own: what is written is often taken back, and an
-/// array would ask at every byte whether it may be changed. Numbers are little-endian, as
-/// WebAssembly's memory is.
+/// array would ask at every byte whether it may be changed. All numbers are in double precision, as
+/// JavaScript's are, and little-endian, as WebAssembly's memory is.
 final class ByteWriter {
   private var memory = UnsafeMutableRawPointer.allocate(byteCount: 256, alignment: 8)
   private var capacity = 256
@@ -10,30 +10,16 @@ final class ByteWriter {
 
   deinit { memory.deallocate() }
 
-  func byte(_ value: UInt8) {
-    makeRoom(for: 1)
-    memory.storeBytes(of: value, toByteOffset: count - 1, as: UInt8.self)
-  }
-
-  func flag(_ value: Bool) { byte(value ? 1 : 0) }
-
-  func word(_ value: UInt32) {
-    makeRoom(for: 4)
-    memory.storeBytes(of: value.littleEndian, toByteOffset: count - 4, as: UInt32.self)
-  }
-
-  /// The lower 32 bits of an integer.
-  func integer(_ value: Int) { word(UInt32(truncatingIfNeeded: value)) }
-
-  /// A number in single precision: to a hundredth of a point up to 100,000 points.
-  func short(_ value: Double) { word(Float(value).bitPattern) }
-
-  /// A number in double precision.
   func number(_ value: Double) {
     makeRoom(for: 8)
     memory.storeBytes(
       of: value.bitPattern.littleEndian, toByteOffset: count - 8, as: UInt64.self)
   }
+
+  /// Whole numbers are exact up to 2⁵³.
+  func integer(_ value: Int) { number(Double(value)) }
+
+  func flag(_ value: Bool) { number(value ? 1 : 0) }
 
   /// The length of a text in UTF-8, then the UTF-8.
   func text(_ value: Utf8Text) {

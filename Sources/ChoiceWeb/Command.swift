@@ -1,14 +1,15 @@
-/// What Swift tells JavaScript, as the first byte of each command. `sink.js` has the same list.
+/// What Swift tells JavaScript, as the first number of each command. `sink.js` has the same list.
 ///
 /// Commands from ``move`` to ``scroll`` are about the node that was named last, by ``node`` or
-/// ``insert``; from ``frame`` on they say one aspect of it each. A node is named by its part (a byte) and its item (32 bits, all set for none).
+/// ``insert``; from ``frame`` on they say one aspect of it each. A node's name is
+/// one number: its item's, -1 for none, times 256, and its part, 0 for no node.
 enum Command: UInt8, CaseIterable {
   /// The node that what follows is about.
   case node = 1
-  /// A new node: part, item; parent's part, 0 for none, and item; place among its siblings
-  /// (32 bits); whether it can be touched and focused. An overlay's parent is part 0 with item 0.
+  /// A new node: its name; its parent's, or 0 for an overlay; place among its siblings; whether it can
+  /// be touched and focused.
   case insert
-  /// Another place among its siblings (32 bits).
+  /// Another place among its siblings.
   case move
   /// The node goes.
   case remove
@@ -16,9 +17,9 @@ enum Command: UInt8, CaseIterable {
   case frame
   /// Insets of where it can be touched: top, right, bottom, left.
   case touch
-  /// A colour (4 bytes).
+  /// A colour: red, green, blue and alpha as digits to the base 256.
   case fill
-  /// Direction x, y; how many stops (a byte), and for each its position on CSS's line and colour.
+  /// Direction x, y; how many stops, and for each its colour and its position on CSS's line.
   case gradient
   /// Radius of the corners.
   case radius
@@ -30,10 +31,11 @@ enum Command: UInt8, CaseIterable {
   case text
   /// Size and weight of a text, and the height it has.
   case font
-  /// Where a text stands: 0 left, 1 in the middle, 2 right.
+  /// Where a text stands, in CSS's words.
   case align
-  /// A picture: kind, what it is; whether it is tinted, whether it fills the frame, the
-  /// placeholder's colour. Kind 0 takes picture or text away.
+  /// A picture: whether there is one, else picture or text are taken away; the steps of a drawing and
+  /// the thickness of its line, or no step and an address; whether it is tinted, whether it fills the
+  /// frame, the placeholder's colour.
   case picture
   /// Colour of a text or of a tinted picture.
   case ink
@@ -41,24 +43,22 @@ enum Command: UInt8, CaseIterable {
   case opacity
   /// Rotation in radians, stretch x, y, the fixed point x, y in hundredths of the size.
   case transform
-  /// Whether children are cut at the frame.
+  /// Whether children are cut at the frame, in CSS's word.
   case clip
   /// Width of the fade at the left and right edges, and what is gone at the very edge.
   case fade
-  /// Role, 0 for none, and then nothing else; flags, position and count (32 bits each, 0 for none),
-  /// name, badge; from role 5 on what is behind it (32 bits, all set for nothing) and detail.
+  /// Role, 0 for none, and then nothing else; states, place in a set, description, whether it can be
+  /// focused, name and what belongs to it: see `semantics.js`.
   case semantics
-  /// Content's width, height; offset in double precision; whether up and down, whether a person can.
+  /// Content's width, height; offset; whether up and down, whether a person can.
   case scroll
-  /// The node that has the keyboard focus: part, 0 for none, and item.
+  /// The node that has the keyboard focus.
   case focus
-  /// All is drawn. The node where the keyboard focus comes in: part, 0 for none, and item; the keys
-  /// that are taken, one bit each, from bit 12 on those that are only heard, and in bit 24 whether
-  /// letters are taken (32 bits); until when frames are to be drawn, and when an effect falls due
-  /// (double precision; no number for never).
+  /// All is drawn. The node where the keyboard focus comes in; the keys that are taken, one bit each,
+  /// from bit 12 on those that are only heard, and in bit 24 whether letters are taken; until when
+  /// frames are to be drawn, and when an effect falls due (no number for never).
   case rendered
-  /// The app is to be told something: which of the control's effects (a byte), and what belongs to
-  /// it.
+  /// The app is to be told something: which of the control's effects, and what belongs to it.
   case told
   /// What was asked for makes no sense: a sentence that says why.
   case refused

@@ -9,51 +9,51 @@ extension CommandEncoder {
       encode(aspect, of: node)
       let end = writer.count
       encode(aspect, of: old)
-      let isNews = end > start + 1 && !writer.repeats(from: start, to: end)
+      let isNews = end > start + 8 && !writer.repeats(from: start, to: end)
       writer.cut(to: isNews ? end : start)
     }
   }
 
   /// Writes an aspect. Of one that the node doesn't have, only the command is written.
   private mutating func encode(_ aspect: UInt8, of node: Node) {
-    writer.byte(aspect)
+    writer.integer(Int(aspect))
     let frame = node.frame
     switch Command(rawValue: aspect) {
     case .frame:
-      shorts(frame.x, frame.y)
-      shorts(frame.width, frame.height)
+      numbers(frame.x, frame.y)
+      numbers(frame.width, frame.height)
     case .touch:
       guard let touch = node.hitFrame else { return }
-      shorts(touch.y - frame.y, frame.maxX - touch.maxX)
-      shorts(frame.maxY - touch.maxY, touch.x - frame.x)
+      numbers(touch.y - frame.y, frame.maxX - touch.maxX)
+      numbers(frame.maxY - touch.maxY, touch.x - frame.x)
     case .fill:
       if case .gradient = node.fill { return }
       if case .color(let fill) = node.fill { color(fill) } else { color(.clear) }
     case .gradient:
       if case .gradient(let gradient) = node.fill { encode(gradient, size: frame.size) }
-    case .radius: short(node.cornerRadius)
+    case .radius: number(node.cornerRadius)
     case .border:
       let width = node.border?.width ?? 0
-      short(width)
+      number(width)
       color(node.border?.color ?? .clear)
-      short(-width)
+      number(-width)
     case .shadow:
       let shadow = node.shadow ?? DropShadow(color: .clear, blur: 0, offset: .zero)
       color(shadow.color)
-      shorts(shadow.offset.x, shadow.offset.y)
-      short(shadow.blur)
+      numbers(shadow.offset.x, shadow.offset.y)
+      number(shadow.blur)
     case .text:
       if case .text(let text) = node.content { writer.text(text.run.text) }
     case .font:
       guard case .text(let text) = node.content else { return }
-      shorts(text.run.style.size, Double(text.run.style.weight))
-      short(frame.height)
+      numbers(text.run.style.size, Double(text.run.style.weight))
+      number(frame.height)
     case .align:
       guard case .text(let text) = node.content else { return }
       switch text.alignment {
-      case .left: writer.byte(0)
-      case .center: writer.byte(1)
-      case .right: writer.byte(2)
+      case .left: writer.text("left")
+      case .center: writer.text("center")
+      case .right: writer.text("right")
       }
     case .picture: encodePicture(node.content)
     case .ink:
@@ -62,20 +62,20 @@ extension CommandEncoder {
       case .text(let text): color(text.color)
       case .image(let image): if let tint = image.tint { color(tint) }
       }
-    case .opacity: short(node.opacity)
+    case .opacity: number(node.opacity)
     case .transform:
       let transform = node.transform ?? SceneTransform()
-      short(transform.rotation)
-      shorts(transform.scaleX, transform.scaleY)
-      shorts(transform.anchor.x * 100, transform.anchor.y * 100)
-    case .clip: writer.flag(node.clipsChildren)
+      number(transform.rotation)
+      numbers(transform.scaleX, transform.scaleY)
+      numbers(transform.anchor.x * 100, transform.anchor.y * 100)
+    case .clip: writer.text(node.clipsChildren ? "clip" : "")
     case .fade: encode(mask(node.edgeFade, width: frame.width), size: frame.size)
     case .semantics:
-      if let semantics = node.semantics { encode(semantics) } else { writer.byte(0) }
+      if let semantics = node.semantics { encode(semantics) } else { writer.integer(0) }
     case .scroll:
       // After the children have got their places: `sink.js` scrolls when all else is done.
       guard let scroll = node.scroll else { return }
-      shorts(scroll.contentSize.width, scroll.contentSize.height)
+      numbers(scroll.contentSize.width, scroll.contentSize.height)
       writer.number(scroll.offset)
       writer.flag(scroll.axis == .vertical)
       writer.flag(scroll.isEnabled)
@@ -83,23 +83,20 @@ extension CommandEncoder {
     }
   }
 
-  private mutating func short(_ value: Double) { writer.short(value) }
+  private mutating func number(_ value: Double) { writer.number(value) }
 
-  private mutating func shorts(_ one: Double, _ other: Double) {
-    writer.short(one)
-    writer.short(other)
+  private mutating func numbers(_ one: Double, _ other: Double) {
+    writer.number(one)
+    writer.number(other)
   }
 
   /// Components in bytes, what CSS does with them in the end: as one number, red is the highest.
   private mutating func color(_ color: RGBA) {
-    component(color.alpha)
-    component(color.blue)
-    component(color.green)
-    component(color.red)
-  }
-
-  private mutating func component(_ share: Double) {
-    writer.byte(UInt8(share * 255 + 0.5))
+    var number = 0.0
+    for component in [color.red, color.green, color.blue, color.alpha] {
+      number = number * 256 + (component * 255 + 0.5).rounded(.down)
+    }
+    writer.number(number)
   }
 
   /// CSS has a gradient's line through the middle of the box, from corner to corner, so the stops
@@ -114,12 +111,11 @@ extension CommandEncoder {
     }
     let first = project(gradient.start)
     let length = project(gradient.end) - first
-    shorts(dx, dy)
-    let stops = gradient.stops.prefix(255)
-    writer.byte(UInt8(stops.count))
-    for stop in stops {
+    numbers(dx, dy)
+    writer.integer(gradient.stops.count)
+    for stop in gradient.stops {
       color(stop.color)
-      short(100 * (first + length * stop.position))
+      number(100 * (first + length * stop.position))
     }
   }
 
@@ -139,54 +135,41 @@ extension CommandEncoder {
     return mask
   }
 
-  /// A picture: where it comes from, whether it is tinted, whether it fills the frame, and the
-  /// placeholder's colour. Nothing in its place is kind 0.
+  /// A picture: whether there is one; a drawing, or one of no steps and an address; whether it is
+  /// tinted, whether it fills the frame, and the placeholder's colour.
   private mutating func encodePicture(_ content: NodeContent) {
-    switch content {
-    case .none: writer.byte(0)
-    case .text: return
-    case .image(let image):
-      encode(image.source)
-      writer.flag(image.tint != nil)
-      writer.flag(image.fillsFrame)
-      color(image.placeholder ?? .clear)
-    }
-  }
-
-  private mutating func encode(_ source: ImageSource) {
-    switch source {
-    case .named(let name):
-      writer.byte(1)
-      writer.text(name)
-    case .url(let address):
-      writer.byte(2)
+    if case .text = content { return }
+    guard case .image(let image) = content else { return writer.flag(false) }
+    writer.flag(true)
+    switch image.source {
+    case .named(let address), .url(let address):
+      writer.integer(0)
       writer.text(address)
-    case .outline(let outline):
-      writer.byte(3)
-      encode(outline)
+    case .outline(let outline): encode(outline)
     }
+    writer.flag(image.tint != nil)
+    writer.flag(image.fillsFrame)
+    color(image.placeholder ?? .clear)
   }
 
-  /// The thickness of the line (0 to fill the outline), how many steps, and for each its kind with
-  /// one, three or no points.
+  /// How many steps, and for each the letter of SVG's path data, and how many numbers follow; the
+  /// thickness of the line, 0 to fill the outline.
   private mutating func encode(_ outline: Outline) {
-    short(outline.stroke ?? 0)
     writer.integer(outline.segments.count)
     for segment in outline.segments {
       switch segment {
-      case .move(let point):
-        writer.byte(0)
-        shorts(point.x, point.y)
-      case .line(let point):
-        writer.byte(1)
-        shorts(point.x, point.y)
-      case .curve(let first, let second, let end):
-        writer.byte(2)
-        shorts(first.x, first.y)
-        shorts(second.x, second.y)
-        shorts(end.x, end.y)
-      case .close: writer.byte(3)
+      case .move(let point): step("M", [point])
+      case .line(let point): step("L", [point])
+      case .curve(let first, let second, let end): step("C", [first, second, end])
+      case .close: step("Z", [])
       }
     }
+    number(outline.stroke ?? 0)
+  }
+
+  private mutating func step(_ letter: Utf8Text, _ points: [ScenePoint]) {
+    writer.text(letter)
+    writer.integer(2 * points.count)
+    for point in points { numbers(point.x, point.y) }
   }
 }

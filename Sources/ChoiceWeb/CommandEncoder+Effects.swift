@@ -14,10 +14,16 @@ extension CommandEncoder {
   }
 
   /// Begins to tell the app something: one of the control's effects, by number.
-  mutating func tell(_ effect: UInt8, _ item: ItemID?) {
+  mutating func tell(_ effect: Int, _ item: ItemID?) {
     command(.told)
-    writer.byte(effect)
+    writer.integer(effect)
     writer.integer(item?.rawValue ?? -1)
+  }
+
+  /// How many, and each of them.
+  mutating func encode(_ items: [ItemID]) {
+    writer.integer(items.count)
+    for item in items { writer.integer(item.rawValue) }
   }
 
   /// The commands that say why nothing was done.
@@ -29,9 +35,9 @@ extension CommandEncoder {
 
   mutating func encode(_ cause: Cause) {
     switch cause {
-    case .person: writer.byte(0)
-    case .code: writer.byte(1)
-    case .content: writer.byte(2)
+    case .person: writer.integer(0)
+    case .code: writer.integer(1)
+    case .content: writer.integer(2)
     }
   }
 }

@@ -25,7 +25,6 @@ public struct CommandEncoder: SceneSink {
     command(.insert)
     name(node.id)
     if node.isOverlay {
-      writer.byte(0)
       writer.integer(0)
       writer.integer(index - rootCount)
     } else {
@@ -78,7 +77,7 @@ public struct CommandEncoder: SceneSink {
   }
 
   mutating func command(_ command: Command) {
-    writer.byte(command.rawValue)
+    writer.integer(Int(command.rawValue))
   }
 
   /// Names the node that commands are about, unless the last one was about it, too.
@@ -90,7 +89,6 @@ public struct CommandEncoder: SceneSink {
   }
 
   mutating func name(_ id: NodeID?) {
-    writer.byte(id?.part ?? 0)
-    writer.integer(id?.item?.rawValue ?? -1)
+    writer.number(Double(id?.item?.rawValue ?? -1) * 256 + Double(id?.part ?? 0))
   }
 }

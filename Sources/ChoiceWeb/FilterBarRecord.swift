@@ -17,8 +17,7 @@ extension FilterBarModel: WebControl {
     case .chose(let filter, let options, let cause):
       encoder.tell(5, filter)
       encoder.encode(cause)
-      encoder.writer.integer(options.count)
-      for option in options { encoder.writer.integer(option.rawValue) }
+      encoder.encode(options)
     }
   }
 }
@@ -27,7 +26,7 @@ extension FilterBarModel: WebControl {
 extension RecordReader {
   /// `nil` where the record is at fault.
   mutating func filterBarChange() -> FilterBarChange? {
-    let kind = byte()
+    let kind = integer()
     switch kind {
     case 0: return .filters(list { $0.filter() })
     case 1: return .update(filter())
@@ -37,7 +36,7 @@ extension RecordReader {
       return .options(id, options, sections: sections())
     case 3:
       let id = ItemID(integer())
-      return .counts(id, list { $0.optionCount() })
+      return .counts(id, optionCounts())
     case 4:
       let id = ItemID(integer())
       let options = itemIDs()
@@ -54,22 +53,24 @@ extension RecordReader {
     }
   }
 
-  private mutating func itemIDs() -> [ItemID] {
+  mutating func itemIDs() -> [ItemID] {
     list { ItemID($0.integer()) }
   }
 
-  /// Id; flags: disabled, counts shown, buttons; how many can be chosen; whether the options are
-  /// there; name; title, empty for the usual; default, all bits set for none; chosen; options;
+  /// Id; whether it is disabled, shows counts and has buttons; how many can be chosen; whether the
+  /// options are there; name; title, empty for the usual; default, -1 for none; chosen; options;
   /// sections.
   private mutating func filter() -> Filter {
     let id = ItemID(integer())
-    let flags = byte()
+    let isDisabled = flag()
+    let showsCounts = flag()
+    let hasActions = flag()
     let mode = choiceMode()
     let state = listState()
     var filter = Filter(id: id, name: text(), mode: mode)
-    filter.isDisabled = flags & 1 != 0
-    filter.showsCounts = flags & 2 != 0
-    filter.hasActions = flags & 4 != 0
+    filter.isDisabled = isDisabled
+    filter.showsCounts = showsCounts
+    filter.hasActions = hasActions
     filter.state = state
     let title = text()
     if !title.isEmpty { filter.title = title }
@@ -81,7 +82,7 @@ extension RecordReader {
   }
 
   private mutating func choiceMode() -> ChoiceMode {
-    let mode = byte()
+    let mode = integer()
     switch mode {
     case 0: return .single
     case 1: return .multiple
@@ -91,8 +92,8 @@ extension RecordReader {
     return .none
   }
 
-  private mutating func listState() -> ListState {
-    let state = byte()
+  mutating func listState() -> ListState {
+    let state = integer()
     switch state {
     case 0: return .ready
     case 1: return .loading
@@ -102,31 +103,43 @@ extension RecordReader {
     return .failed
   }
 
-  private mutating func listOptions() -> [ListOption] {
+  mutating func listOptions() -> [ListOption] {
     list { $0.listOption() }
   }
 
-  /// Id; flags: disabled, destructive, the icon keeps its colour, and which of the following are
-  /// there; title; subtitle, count, what is typed to find it, icon, icon while chosen.
+  /// Id; whether it is disabled and destructive; what kind of command; title; subtitle; count; what is typed to find it;
+  /// icon.
   private mutating func listOption() -> ListOption {
     let id = ItemID(integer())
-    let flags = byte()
+    let isDisabled = flag()
+    let isDestructive = flag()
+    let kind = optionKind()
     var option = ListOption(id: id, title: text())
-    option.isDisabled = flags & 1 != 0
-    option.isDestructive = flags & 2 != 0
-    if flags & 8 != 0 { option.subtitle = text() }
-    if flags & 16 != 0 { option.count = integer() }
-    if flags & 32 != 0 { option.foldKey = text() }
-    if flags & 64 != 0 {
-      if let icon = picture() { option.icon = TabIcon(icon, takesTitleColor: flags & 4 == 0) }
-      let selected = picture()
-      option.icon?.selectedSource = selected
-    }
+    option.isDisabled = isDisabled
+    option.isDestructive = isDestructive
+    option.kind = kind
+    let subtitle = text()
+    if !subtitle.isEmpty { option.subtitle = subtitle }
+    option.count = optionCount()
+    let foldKey = text()
+    if !foldKey.isEmpty { option.foldKey = foldKey }
+    option.icon = icon()
     return option
   }
 
+  private mutating func optionKind() -> OptionKind {
+    let kind = integer()
+    switch kind {
+    case 0: return .command
+    case 1: return .radio
+    case 2: break
+    default: refuse(kind, as: "kind of option")
+    }
+    return .checkbox
+  }
+
   /// Of each section header, footer, and how many options it holds.
-  private mutating func sections() -> [OptionSection] {
+  mutating func sections() -> [OptionSection] {
     list { reader in
       let header = reader.text()
       let footer = reader.text()
@@ -134,7 +147,11 @@ extension RecordReader {
     }
   }
 
-  /// A count, or all bits set for none.
+  mutating func optionCounts() -> [Int?] {
+    list { $0.optionCount() }
+  }
+
+  /// A count, or -1 for none.
   private mutating func optionCount() -> Int? {
     let count = integer()
     return count == -1 ? nil : count
@@ -142,8 +159,8 @@ extension RecordReader {
 
   /// Preset; whether counts stand at the trailing edge; what stands before and after them else.
   private mutating func filterBarStyle() -> FilterBarStyle {
-    let number = byte()
-    let preset = FilterBarStyle.Preset(rawValue: number)
+    let number = integer()
+    let preset = FilterBarStyle.Preset(rawValue: UInt8(clamping: number))
     if preset == nil { refuse(number, as: "preset") }
     var style = FilterBarStyle(preset ?? .modern)
     let isTrailing = flag()
@@ -158,10 +175,16 @@ extension RecordReader {
     labels.name = text()
     labels.apply = text()
     labels.reset = text()
-    labels.list.empty = text()
-    labels.list.loading = text()
-    labels.list.failed = text()
-    labels.list.retry = text()
+    labels.list = listLabels()
+    return labels
+  }
+
+  mutating func listLabels() -> ListLabels {
+    var labels = ListLabels()
+    labels.empty = text()
+    labels.loading = text()
+    labels.failed = text()
+    labels.retry = text()
     return labels
   }
 }

@@ -16,6 +16,9 @@ public class Host {
   /// The host of a filter bar without filters.
   public static func filterBar() -> Host { ControlHost(FilterBarModel()) }
 
+  /// The host of a popover menu without options.
+  public static func popoverMenu() -> Host { ControlHost(PopoverMenuModel()) }
+
   /// Does what code asks for.
   public func apply(_ record: [UInt8], at seconds: Double) -> [UInt8] { [] }
 

@@ -3,17 +3,19 @@ import ChoiceScene
 /// What comes from outside, as `input.js` and `host.js` write it.
 extension RecordReader {
   mutating func input() -> Input {
-    let kind = byte()
+    let kind = integer()
     switch kind {
     case 0:
       let phase = pointerPhase()
       let pointer = integer()
       return .pointer(PointerEvent(phase, at: place(), pointer: pointer))
     case 1:
-      let key = byte()
+      let number = integer()
       let isShifted = flag()
-      if let key = Key(rawValue: key) { return .key(KeyStroke(key, isShifted: isShifted)) }
-      refuse(key, as: "key")
+      if let key = Key(rawValue: UInt8(clamping: number)) {
+        return .key(KeyStroke(key, isShifted: isShifted))
+      }
+      refuse(number, as: "key")
     case 2:
       let node = nodeID()
       return .focused(node, visible: flag())
@@ -29,31 +31,40 @@ extension RecordReader {
     return .tick
   }
 
-  /// Flags; x, y, width and height in the window; the window's width and height, and how much of it
-  /// is covered from below; text scale and pixel scale; how often fonts have come.
+  /// Whether it runs right to left, is dark, with more contrast, with less motion; x and y in the
+  /// window, width and height; the window's width and height, and how much of it is covered from below;
+  /// text scale and pixel scale; how often fonts have come.
   mutating func proposal() -> Proposal {
-    let flags = byte()
     var proposal = Proposal(width: 0, height: 0)
-    proposal.frame.x = number()
-    proposal.frame.y = number()
-    proposal.frame.width = number()
-    proposal.frame.height = number()
+    if flag() { proposal.direction = .rightToLeft }
+    if flag() { proposal.appearance = .dark }
+    proposal.increasedContrast = flag()
+    proposal.reduceMotion = flag()
+    proposal.frame = rectangle()
     proposal.container.width = number()
     proposal.container.height = number()
     proposal.coveredBottom = number()
     proposal.textScale = number()
     proposal.pixelScale = number()
-    if flags & 1 != 0 { proposal.direction = .rightToLeft }
-    if flags & 2 != 0 { proposal.appearance = .dark }
-    proposal.increasedContrast = flags & 4 != 0
-    proposal.reduceMotion = flags & 8 != 0
     proposal.fontRevision = integer()
     return proposal
   }
 
+  /// The item's number, -1 for none, times 256, and the part.
   private mutating func nodeID() -> NodeID {
-    let part = byte()
-    return NodeID(part: part, item: optionalItem())
+    let name = number()
+    let item = (name / 256).rounded(.down)
+    guard let id = Int(exactly: item), let part = UInt8(exactly: name - item * 256) else {
+      refuse(0, as: "node")
+      return NodeID(part: 0)
+    }
+    return NodeID(part: part, item: id == -1 ? nil : ItemID(id))
+  }
+
+  mutating func rectangle() -> SceneRect {
+    let origin = place()
+    let width = number()
+    return SceneRect(x: origin.x, y: origin.y, width: width, height: number())
   }
 
   private mutating func place() -> ScenePoint {
@@ -62,7 +73,7 @@ extension RecordReader {
   }
 
   private mutating func pointerPhase() -> PointerPhase {
-    let phase = byte()
+    let phase = integer()
     switch phase {
     case 0: return .began
     case 1: return .moved

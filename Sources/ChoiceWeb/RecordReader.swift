@@ -1,6 +1,7 @@
 import ChoiceScene
 
-/// Reads a record from its first byte to its last. Numbers are little-endian.
+/// Reads a record from its first byte to its last. All numbers are in double precision, as JavaScript's
+/// are, and little-endian.
 ///
 /// What goes wrong first is kept in ``fault``, and from there on everything read is zero: a caller
 /// reads on, and asks at the end. To throw at each step would make the module a tenth larger.
@@ -24,26 +25,26 @@ struct RecordReader {
   }
 
   /// Says that a number that stands for one of several things stands for none.
-  mutating func refuse(_ value: UInt8, as name: Utf8Text) {
-    if isSound { fault = "\(Int(value)) is no \(name)." }
+  mutating func refuse(_ value: Int, as name: Utf8Text) {
+    if isSound { fault = "\(value) is no \(name)." }
   }
 
-  mutating func byte() -> UInt8 {
-    UInt8(truncatingIfNeeded: unsigned(size: 1))
+  mutating func number() -> Double {
+    guard has(8) else { return 0 }
+    var bits: UInt64 = 0
+    for index in 0..<8 { bits |= UInt64(bytes[place + index]) << UInt64(8 * index) }
+    place += 8
+    return Double(bitPattern: bits)
   }
 
   mutating func flag() -> Bool {
-    byte() != 0
+    number() != 0
   }
 
-  /// A signed integer of 32 bits.
   mutating func integer() -> Int {
-    Int(Int32(truncatingIfNeeded: unsigned(size: 4)))
-  }
-
-  /// A number in double precision.
-  mutating func number() -> Double {
-    Double(bitPattern: unsigned(size: 8))
+    if let value = Int(exactly: number()) { return value }
+    if isSound { fault = "A record has another number where a whole one belongs." }
+    return 0
   }
 
   /// A text: its length in UTF-8, then the UTF-8.
@@ -61,14 +62,6 @@ struct RecordReader {
     var entries: [Entry] = []
     while entries.count < count && isSound { entries.append(read(&self)) }
     return entries
-  }
-
-  private mutating func unsigned(size: Int) -> UInt64 {
-    guard has(size) else { return 0 }
-    var value: UInt64 = 0
-    for index in 0..<size { value |= UInt64(bytes[place + index]) << UInt64(8 * index) }
-    place += size
-    return value
   }
 
   private mutating func has(_ count: Int) -> Bool {

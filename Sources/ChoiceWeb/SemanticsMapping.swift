@@ -2,29 +2,53 @@ import ChoiceScene
 
 /// What assistive technology is told. The words around it are JavaScript's.
 extension CommandEncoder {
+  /// The role; states in the order of `states` in `semantics.js`, 0 for none; position and size of the
+  /// set, 0 for none; a description; whether it can be focused; the name, and what belongs to it.
   mutating func encode(_ semantics: Semantics) {
     let role = number(of: semantics.role)
-    writer.byte(role)
-    var flags: UInt8 = 0
-    if semantics.isSelected != nil { flags |= 1 }
-    if semantics.isSelected == true { flags |= 2 }
-    if semantics.isDisabled { flags |= 4 }
-    if semantics.isFocusable { flags |= 8 }
-    if semantics.isExpanded != nil { flags |= 16 }
-    if semantics.isExpanded == true { flags |= 32 }
-    if semantics.isMultiselectable { flags |= 64 }
-    writer.byte(flags)
+    writer.integer(role)
+    let isChecked = role == 4 || role > 12
+    let chosen = state(semantics.isSelected)
+    writer.integer(isChecked ? chosen : 0)
+    writer.integer(isChecked ? 0 : chosen)
+    writer.integer(semantics.isDisabled ? 2 : 0)
+    writer.integer(semantics.isMultiselectable ? 2 : 0)
+    writer.integer(state(semantics.isExpanded))
+    writer.integer(semantics.isExpanded == nil ? 0 : semantics.opensMenu ? 4 : 3)
+    writer.integer(semantics.isExpanded == true ? 5 : 0)
     writer.integer(semantics.position?.position ?? 0)
     writer.integer(semantics.position?.count ?? 0)
-    writer.text(semantics.name)
-    encode(semantics.badge)
-    if role < 5 { return }
-    writer.integer(semantics.count ?? -1)
     writer.text(semantics.detail ?? "")
+    writer.flag(semantics.isFocusable)
+    writer.text(semantics.name)
+    encodeAddition(to: semantics)
   }
 
-  /// Those of tab strips come first: a page that has nothing else needs no words for the others.
-  private func number(of role: Role) -> UInt8 {
+  private func state(_ state: Bool?) -> Int {
+    state == nil ? 0 : state == true ? 2 : 1
+  }
+
+  /// What is said after a name: which of the words of `strings` and a number for it, or a text.
+  private mutating func encodeAddition(to semantics: Semantics) {
+    if semantics.role == .dismiss { return word(5, 0) }
+    if let count = semantics.count { return word(4, count) }
+    switch semantics.badge {
+    case nil: word(0, 0)
+    case .dot: word(1, 1)
+    case .count(let count): word(2, count)
+    case .text(let text):
+      writer.integer(3)
+      writer.text(text)
+    }
+  }
+
+  private mutating func word(_ word: Int, _ number: Int) {
+    writer.integer(word)
+    writer.integer(number)
+  }
+
+  /// The place of a role in the list of `semantics.js`.
+  private func number(of role: Role) -> Int {
     switch role {
     case .tabList: 1
     case .tab: 2
@@ -40,19 +64,6 @@ extension CommandEncoder {
     case .menuItem: 12
     case .menuItemRadio: 13
     case .menuItemCheckbox: 14
-    }
-  }
-
-  private mutating func encode(_ badge: Badge?) {
-    switch badge {
-    case nil: writer.byte(0)
-    case .dot: writer.byte(1)
-    case .count(let count):
-      writer.byte(2)
-      writer.integer(count)
-    case .text(let text):
-      writer.byte(3)
-      writer.text(text)
     }
   }
 }

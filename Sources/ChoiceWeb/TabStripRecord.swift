@@ -23,7 +23,7 @@ extension TabStripModel: WebControl {
 extension RecordReader {
   /// `nil` where the record is at fault.
   mutating func tabStripChange() -> TabStripChange? {
-    let kind = byte()
+    let kind = integer()
     switch kind {
     case 0: return .items(list { $0.tabItem() })
     case 1: return .update(tabItem())
@@ -40,29 +40,28 @@ extension RecordReader {
     }
   }
 
-  /// An item's id, or `nil` where all bits are set.
+  /// An item's id, or `nil` for -1.
   mutating func optionalItem() -> ItemID? {
     let item = integer()
     return item == -1 ? nil : ItemID(item)
   }
 
+  /// Id; whether it is disabled; title; accessible name, empty for the title; icon; image; badge.
   private mutating func tabItem() -> TabItem {
     let id = ItemID(integer())
-    let flags = byte()
+    let isDisabled = flag()
     var item = TabItem(id: id, title: text())
-    item.isDisabled = flags & 1 != 0
+    item.isDisabled = isDisabled
     let name = text()
-    if !name.utf8.isEmpty { item.accessibleName = name }
-    if let icon = picture() { item.icon = TabIcon(icon, takesTitleColor: flags & 2 == 0) }
-    let selected = picture()
-    item.icon?.selectedSource = selected
+    if !name.isEmpty { item.accessibleName = name }
+    item.icon = icon()
     item.image = picture()
     item.badge = badge()
     return item
   }
 
   private mutating func badge() -> Badge? {
-    let kind = byte()
+    let kind = integer()
     switch kind {
     case 0: break
     case 1: return .dot
@@ -73,8 +72,18 @@ extension RecordReader {
     return nil
   }
 
-  mutating func picture() -> ImageSource? {
-    let kind = byte()
+  /// What it shows; what it shows while it is chosen; whether it keeps its colour.
+  mutating func icon() -> TabIcon? {
+    let source = picture()
+    let selected = picture()
+    let keepsColor = flag()
+    guard let source else { return nil }
+    return TabIcon(source, selected: selected, takesTitleColor: !keepsColor)
+  }
+
+  /// Nothing, an address, or a drawing that is built in.
+  private mutating func picture() -> ImageSource? {
+    let kind = integer()
     switch kind {
     case 0: break
     case 1: return .url(text())
@@ -87,17 +96,18 @@ extension RecordReader {
   }
 
   private mutating func tabStripStyle() -> TabStripStyle {
-    let preset = byte()
-    if let preset = TabStripStyle.Preset(rawValue: preset) { return TabStripStyle(preset) }
-    refuse(preset, as: "preset")
+    let number = integer()
+    if let preset = TabStripStyle.Preset(rawValue: UInt8(clamping: number)) {
+      return TabStripStyle(preset)
+    }
+    refuse(number, as: "preset")
     return .capsule
   }
 
   private mutating func tabStripOptions() -> TabStripOptions {
     var options = TabStripOptions()
-    let flags = byte()
-    options.purpose = flags & 1 == 0 ? .tabs : .choices
-    options.activation = flags & 2 == 0 ? .automatic : .manual
+    options.purpose = flag() ? .choices : .tabs
+    options.activation = flag() ? .manual : .automatic
     options.name = text()
     return options
   }

@@ -11,9 +11,9 @@
     _ text: UnsafePointer<UInt8>?, _ count: Int32, _ size: Double, _ weight: Int32
   ) -> Double
 
-  /// Carries out `count` bytes of commands.
+  /// Gives `count` bytes of commands to the one that is calling.
   @_extern(wasm, module: "choice", name: "draw")
-  func draw(_ handle: UnsafeMutableRawPointer, _ commands: UnsafePointer<UInt8>?, _ count: Int32)
+  func draw(_ commands: UnsafePointer<UInt8>?, _ count: Int32)
 
   /// The handle of a new host: its address. `drop` releases what this retains.
   public func handle(of host: Host) -> UnsafeMutableRawPointer {
@@ -44,7 +44,7 @@
     _ handle: UnsafeMutableRawPointer, _ record: UnsafePointer<UInt8>?, _ count: Int32,
     _ time: Double
   ) {
-    deliver(host(handle).apply(bytes(record, count), at: time), to: handle)
+    deliver(host(handle).apply(bytes(record, count), at: time))
   }
 
   /// Takes what comes from outside.
@@ -53,7 +53,7 @@
     _ handle: UnsafeMutableRawPointer, _ record: UnsafePointer<UInt8>?, _ count: Int32,
     _ time: Double
   ) {
-    deliver(host(handle).send(bytes(record, count), at: time), to: handle)
+    deliver(host(handle).send(bytes(record, count), at: time))
   }
 
   /// Brings what is shown up to date.
@@ -62,7 +62,7 @@
     _ handle: UnsafeMutableRawPointer, _ record: UnsafePointer<UInt8>?, _ count: Int32,
     _ time: Double
   ) {
-    deliver(host(handle).render(bytes(record, count), at: time, measure: width), to: handle)
+    deliver(host(handle).render(bytes(record, count), at: time, measure: width))
   }
 
   /// The height that suits a control at a text scale.
@@ -87,9 +87,9 @@
     Array(UnsafeBufferPointer(start: record, count: record == nil ? 0 : Int(max(count, 0))))
   }
 
-  private func deliver(_ commands: [UInt8], to handle: UnsafeMutableRawPointer) {
+  private func deliver(_ commands: [UInt8]) {
     if commands.isEmpty { return }
-    commands.withUnsafeBufferPointer { draw(handle, $0.baseAddress, Int32($0.count)) }
+    commands.withUnsafeBufferPointer { draw($0.baseAddress, Int32($0.count)) }
   }
 
   private func width(of run: TextRun) -> TextMetrics {

@@ -3,10 +3,11 @@
   import ChoiceWeb
   import ChoiceWebExports
 
-  /// A new control's handle: 0 is a tab strip, anything else a filter bar.
+  /// A new control's handle: 0 is a tab strip, 1 a filter bar, anything else a popover
+  /// menu.
   @_expose(wasm, "make") @_cdecl("make")
   public func exportedMake(_ kind: Int32) -> UnsafeMutableRawPointer {
-    handle(of: kind == 0 ? .tabStrip() : .filterBar())
+    handle(of: kind == 0 ? .tabStrip() : kind == 1 ? .filterBar() : .popoverMenu())
   }
 #else
   /// Only the module for the browser is of use; see `make web`.

@@ -121,7 +121,7 @@ globalThis.test = {
   picture(element) {
     return [...nodeElements(element)].map((each) => {
       const { left, top, width, height } = each.getBoundingClientRect();
-      return [each.key % 256, left, top, width, height, each.style.opacity || 1].join(" ");
+      return [each.key & 255, left, top, width, height, each.style.opacity || 1].join(" ");
     }).join("\n");
   },
 };

@@ -1,6 +1,6 @@
 // Reads what a face shows in native terms, in the form of a trace's expectations.
 
-const NO_ITEM = 0xffffffff;
+const NO_ITEM = -1;
 
 // Parts of which what is written in them isn't told by the trace, or is what they are called.
 const SPOKEN = ["bar", "scroller", "tab", "list", "option", "region", "panel", "section"];

@@ -108,11 +108,11 @@ export class FakeResizeObserver {
 
   constructor(callback) {
     this.#callback = callback;
-    FakeResizeObserver.all.add(this);
   }
 
   observe(element) {
     this.#sizes.set(element, "");
+    FakeResizeObserver.all.add(this);
   }
 
   unobserve(element) {
@@ -122,6 +122,11 @@ export class FakeResizeObserver {
   disconnect() {
     this.#sizes.clear();
     FakeResizeObserver.all.delete(this);
+  }
+
+  /** The probes that are watched. */
+  get probes() {
+    return [...this.#sizes.keys()].filter((element) => element.className === "probe");
   }
 
   check() {
@@ -137,7 +142,8 @@ export class FakeResizeObserver {
   }
 }
 
-/** The probe's size is given by a style sheet: it follows text size and direction. */
+/** The probe's size is given by a style sheet: it follows text size and direction. Its colour follows the
+    colour scheme, and a transition tells of it. */
 function observedSize(element) {
   if (element.className === "probe") {
     const { fontSize, direction } = getComputedStyle(element);
@@ -158,6 +164,7 @@ class FakeMedia extends FakeTarget {
   }
 }
 FakeMedia.matching = new Set();
+const DARK = "(prefers-color-scheme:dark)";
 const media = new Map();
 
 /** Makes exactly these media queries match, and tells those who listen. */
@@ -168,6 +175,10 @@ export function setMedia(queries) {
     const name = each.media.replace(/\s/g, "");
     if (before.has(name) === FakeMedia.matching.has(name)) continue;
     each.dispatchEvent(Object.assign(new FakeEvent("change"), { matches: each.matches }));
+  }
+  if (before.has(DARK) === FakeMedia.matching.has(DARK)) return;
+  for (const { probes } of FakeResizeObserver.all) {
+    for (const probe of probes) probe.dispatchEvent(new FakeEvent("transitionend"));
   }
 }
 
@@ -193,7 +204,9 @@ function computedStyle(element) {
   }
   return {
     direction, fontSize: root.style.fontSize || "16px", fontFamily: "sans-serif",
-    colorScheme: root.style.colorScheme || "normal",
+    height: root.style.fontSize || "16px",
+    // What `light-dark()` makes of a page that allows both.
+    color: FakeMedia.matching.has(DARK) ? "rgb(255, 255, 255)" : "rgb(0, 0, 0)",
     getPropertyValue: (name) => (name === "direction" ? direction : ""),
   };
 }
