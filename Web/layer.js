@@ -3,6 +3,7 @@
 import { clock } from "./clock.js";
 import { Host, make } from "./host.js";
 import { listenToTyping } from "./lists.js";
+import { set } from "./semantics.js";
 
 // `all` would take away what hides a popover that isn't shown.
 const css = `
@@ -36,6 +37,7 @@ export class OverlayHost extends Host {
   close() {
     this.apply([6, false]);
     this.#toggle(false);
+    this.#layer.replaceChildren();
     super.close();
   }
 
@@ -60,6 +62,9 @@ export class OverlayHost extends Host {
     const isShown = layer.children.length > 0;
     if (layer.isConnected) layer.togglePopover?.(isShown);
     layer.querySelector("[part=list]")?.setAttribute("id", "list");
+    for (const opener of this.root.querySelectorAll("[aria-expanded]")) {
+      set(opener, "aria-controls", opener.ariaExpanded === "true" && "list");
+    }
     if (isShown !== this.#shown > 0) this.#toggle(isShown);
   }
 

@@ -1,9 +1,8 @@
 // What assistive technology is told about a node.
 
 export const roles = [, "tablist", "tab", "radiogroup", "radio"];
-const states = ["checked", "selected", "disabled", "multiselectable", "expanded", "haspopup",
-  "controls"];
-const values = [, "false", "true", "listbox", "menu", "list"];
+const states = ["checked", "selected", "disabled", "multiselectable", "expanded", "haspopup"];
+const values = [, "false", "true", "listbox", "menu"];
 const additions = [, "dot", "count", , "items", "close"];
 
 // The words that are added to what an app says: texts, or what makes one. Replaceable, here for all

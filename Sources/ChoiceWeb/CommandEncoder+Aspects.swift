@@ -94,7 +94,7 @@ extension CommandEncoder {
   private mutating func color(_ color: RGBA) {
     var number = 0.0
     for component in [color.red, color.green, color.blue, color.alpha] {
-      number = number * 256 + (component * 255 + 0.5).rounded(.down)
+      number = number * 256 + Double(Int(component * 255 + 0.5))
     }
     writer.number(number)
   }

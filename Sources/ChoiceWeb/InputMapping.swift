@@ -52,13 +52,10 @@ extension RecordReader {
 
   /// The item's number, -1 for none, times 256, and the part.
   private mutating func nodeID() -> NodeID {
-    let name = number()
-    let item = (name / 256).rounded(.down)
-    guard let id = Int(exactly: item), let part = UInt8(exactly: name - item * 256) else {
-      refuse(0, as: "node")
-      return NodeID(part: 0)
-    }
-    return NodeID(part: part, item: id == -1 ? nil : ItemID(id))
+    let name = whole()
+    let item = Int(truncatingIfNeeded: name >> 8)
+    return NodeID(
+      part: UInt8(truncatingIfNeeded: name), item: item == -1 ? nil : ItemID(item))
   }
 
   mutating func rectangle() -> SceneRect {

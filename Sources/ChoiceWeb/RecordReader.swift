@@ -42,7 +42,14 @@ struct RecordReader {
   }
 
   mutating func integer() -> Int {
-    if let value = Int(exactly: number()) { return value }
+    Int(truncatingIfNeeded: whole())
+  }
+
+  /// A whole number of up to 53 bits, all of which are exact.
+  mutating func whole() -> Int64 {
+    let value = number()
+    let most = 9_007_199_254_740_991.0
+    if value.magnitude <= most && Double(Int64(value)) == value { return Int64(value) }
     if isSound { fault = "A record has another number where a whole one belongs." }
     return 0
   }

@@ -15,7 +15,6 @@ extension CommandEncoder {
     writer.integer(semantics.isMultiselectable ? 2 : 0)
     writer.integer(state(semantics.isExpanded))
     writer.integer(semantics.isExpanded == nil ? 0 : semantics.opensMenu ? 4 : 3)
-    writer.integer(semantics.isExpanded == true ? 5 : 0)
     writer.integer(semantics.position?.position ?? 0)
     writer.integer(semantics.position?.count ?? 0)
     writer.text(semantics.detail ?? "")

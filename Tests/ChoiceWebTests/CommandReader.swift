@@ -39,7 +39,9 @@ struct CommandReader {
     place = 0
     commands = []
     while place < bytes.count {
-      guard let command = Command(rawValue: byte()) else { fatalError("no command at \(place)") }
+      guard let command = Command(rawValue: UInt8(number())) else {
+        fatalError("no command at \(place)")
+      }
       commands.append(command)
       carryOut(command)
     }
@@ -51,20 +53,20 @@ struct CommandReader {
     case .insert:
       let id = name()!
       let parent = name()
-      children[parent, default: []].insert(id, at: Int(word()))
-      nodes[id] = Seen(isTarget: byte() != 0, parent: parent)
+      children[parent, default: []].insert(id, at: integer())
+      nodes[id] = Seen(isTarget: number() != 0, parent: parent)
       current = id
     case .move:
       let parent = nodes[current!]!.parent
       children[parent]!.removeAll { $0 == current }
-      children[parent]!.insert(current!, at: Int(word()))
+      children[parent]!.insert(current!, at: integer())
     case .remove:
       children[nodes[current!]!.parent]!.removeAll { $0 == current }
       nodes[current!] = nil
     case .focus: focus = name()
     case .rendered:
       entry = name()
-      let bits = word()
+      let bits = integer()
       keys = KeySet(rawValue: UInt16(bits & 0xfff))
       heardKeys = KeySet(rawValue: UInt16(bits >> 12 & 0xfff))
       takesText = bits >> 24 != 0
@@ -79,100 +81,93 @@ struct CommandReader {
 
   /// Which one, of what, why, and of a choice each option.
   private mutating func effect() -> [Int] {
-    let kind = Int(byte())
+    let kind = integer()
     let item = integer()
     // Those of a filter bar that have nothing but their filter.
     if isFilterBar && kind < 5 { return [kind, item] }
-    let cause = Int(byte())
-    return [kind, item, cause] + (isFilterBar ? (0..<word()).map { _ in integer() } : [])
+    let cause = integer()
+    return [kind, item, cause] + (isFilterBar ? (0..<integer()).map { _ in integer() } : [])
   }
 
   private mutating func say(_ command: Command) {
     var numbers: [Double] = []
     let name = "\(command)"
     switch command {
-    case .frame, .touch: numbers = shorts(4)
+    case .frame, .touch: numbers = list(4)
     case .fill, .ink: numbers = color()
     case .gradient, .fade:
-      numbers = shorts(2)
-      for _ in 0..<byte() { numbers += color() + shorts(1) }
-    case .radius, .opacity: numbers = shorts(1)
-    case .border: numbers = shorts(1) + color() + shorts(1)
-    case .shadow: numbers = color() + shorts(3)
-    case .text: nodes[current!]!.texts[name] = text()
-    case .font: numbers = shorts(3)
-    case .align, .clip: numbers = [Double(byte())]
+      numbers = list(2)
+      for _ in 0..<integer() { numbers += color() + list(1) }
+    case .radius, .opacity: numbers = list(1)
+    case .border: numbers = list(1) + color() + list(1)
+    case .shadow: numbers = color() + list(3)
+    case .text, .align, .clip: nodes[current!]!.texts[name] = text()
+    case .font: numbers = list(3)
     case .picture: numbers = picture()
-    case .transform: numbers = shorts(5)
-    case .scroll: numbers = shorts(2) + [number(), Double(byte()), Double(byte())]
+    case .transform: numbers = list(5)
+    case .scroll: numbers = list(5)
     case .semantics: numbers = semantics()
     default: fatalError("\(command) is about no node")
     }
     nodes[current!]!.said[name] = numbers
   }
 
+  /// Role, six states, place in the set, whether it can be focused, and what belongs to the name.
   private mutating func semantics() -> [Double] {
-    let role = byte()
-    if role == 0 { return [0] }
-    var numbers = [Double(role), Double(byte()), Double(integer()), Double(integer())]
-    nodes[current!]!.texts["name"] = text()
-    let badge = byte()
-    numbers.append(Double(badge))
-    if badge == 2 { numbers.append(Double(integer())) }
-    if badge == 3 { nodes[current!]!.texts["badge"] = text() }
-    if role < 5 { return numbers }
-    numbers.append(Double(integer()))
+    var numbers = list(1)
+    if numbers == [0] { return numbers }
+    numbers += list(8)
     nodes[current!]!.texts["detail"] = text()
+    numbers += list(1)
+    nodes[current!]!.texts["name"] = text()
+    numbers += list(1)
+    if numbers.last == 3 { nodes[current!]!.texts["badge"] = text() } else { numbers += list(1) }
     return numbers
   }
 
+  /// How many steps a drawing has, its numbers and its line; tint, whether it fills, placeholder.
   private mutating func picture() -> [Double] {
-    let kind = byte()
-    var numbers = [Double(kind)]
-    switch kind {
-    case 0: return numbers
-    case 3:
-      numbers += shorts(1)
-      for _ in 0..<word() {
-        let step = byte()
-        numbers += [Double(step)] + shorts([2, 2, 6, 0][Int(step)])
-      }
-    default: nodes[current!]!.texts["address"] = text()
+    var numbers = list(1)
+    if numbers == [0] { return numbers }
+    let steps = integer()
+    numbers.append(Double(steps))
+    var letters = ""
+    for _ in 0..<steps {
+      letters += text()
+      numbers += list(integer())
     }
-    return numbers + [Double(byte()), Double(byte())] + color()
+    nodes[current!]!.texts["letters"] = letters
+    if steps > 0 { numbers += list(1) } else { nodes[current!]!.texts["address"] = text() }
+    return numbers + list(2) + color()
   }
 
-  private mutating func byte() -> UInt8 {
-    place += 1
-    return bytes[place - 1]
-  }
-
-  private mutating func word() -> UInt32 {
-    (0..<4).reduce(0) { $0 | UInt32(byte()) << (8 * UInt32($1)) }
-  }
-
-  private mutating func integer() -> Int { Int(Int32(bitPattern: word())) }
+  private mutating func integer() -> Int { Int(number()) }
 
   private mutating func number() -> Double {
-    Double(bitPattern: UInt64(word()) | UInt64(word()) << 32)
+    place += 8
+    return Double(
+      bitPattern: (1...8).reduce(0) { $0 << 8 | UInt64(bytes[place - $1]) })
   }
 
-  private mutating func shorts(_ count: Int) -> [Double] {
-    (0..<count).map { _ in Double(Float(bitPattern: word())) }
-  }
+  private mutating func list(_ count: Int) -> [Double] { (0..<count).map { _ in number() } }
 
-  private mutating func color() -> [Double] { (0..<4).map { _ in Double(byte()) }.reversed() }
+  /// Red, green, blue and alpha.
+  private mutating func color() -> [Double] {
+    let color = UInt32(number())
+    return [24, 16, 8, 0].map { Double(color >> $0 & 255) }
+  }
 
   private mutating func text() -> String {
-    let length = Int(word())
+    let length = integer()
     place += length
     return String(decoding: bytes[place - length..<place], as: UTF8.self)
   }
 
   private mutating func name() -> NodeID? {
-    let part = byte()
-    let item = integer()
-    if part == 0 { return item == 0 ? Self.layer : nil }
-    return NodeID(part: part, item: item == -1 ? nil : ItemID(item))
+    let name = integer()
+    if name == 0 { return Self.layer }
+    let part = UInt8(truncatingIfNeeded: name)
+    let item = name >> 8
+    return part == 0 ? nil : NodeID(part: part, item: item == -1 ? nil : ItemID(item))
   }
 }

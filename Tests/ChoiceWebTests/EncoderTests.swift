@@ -6,7 +6,7 @@ import Testing
 @testable import ChoiceWeb
 
 @Suite("Commands") struct EncoderTests {
-  /// A node with everything that a node can have; each figure is one of single precision.
+  /// A node with everything that a node can have.
   static func full() -> Node {
     var node = Node(
       id: NodeID(part: 9, item: ItemID(7)), parent: nil,
@@ -50,20 +50,22 @@ import Testing
     #expect(seen.texts["text"] == "Grüße")
     #expect(seen.said["font"] == [14, 600, 20])
     #expect(seen.said["ink"] == [10, 11, 12, 255])
-    #expect(seen.said["align"] == [1])
+    #expect(seen.texts["align"] == "center")
     #expect(seen.said["opacity"] == [0.25])
     #expect(seen.said["transform"] == [1, 2, 0.5, 0, 100])
-    #expect(seen.said["clip"] == [1])
+    #expect(seen.texts["clip"] == "clip")
     // 60 of fades in 30 of width: both are halved, and meet after a third of it. To the right;
     // colours, and where they are in hundredths of the width.
-    let third = Double(Float(100.0 / 3))
+    let first = 100 * (20.0 / 60)
+    let second = 100 * (1 - 40.0 / 60)
     #expect(
       seen.said["fade"] == [
-        30, 0, 0, 0, 0, 128, 0, 0, 0, 0, 255, third, 0, 0, 0, 255, third, 0, 0, 0, 128, 100,
+        30, 0, 0, 0, 0, 128, 0, 0, 0, 0, 255, first, 0, 0, 0, 255, second, 0, 0, 0, 128, 100,
       ])
     #expect(seen.said["scroll"] == [300, 20, 0.1, 0, 1])
-    // A radio button; can be chosen 1, chosen 2, disabled 4; second of five; a count of 12.
-    #expect(seen.said["semantics"] == [4, 7, 2, 5, 2, 12])
+    // A radio button; checked, not one that is selected; disabled; nothing else; second of five; out
+    // of the focus' way; a count of 12.
+    #expect(seen.said["semantics"] == [4, 2, 0, 2, 0, 0, 0, 2, 5, 0, 2, 12])
     #expect(seen.texts["name"] == "Name")
   }
 
@@ -122,8 +124,9 @@ import Testing
     node.content = .image(image)
     encoder.insert(node, at: 0)
     reader.read(encoder.take())
-    // An outline, its line, two steps; tinted, not filling; no placeholder.
-    #expect(reader.nodes[node.id]?.said["picture"] == [3, 0.5, 0, 0, 1, 3, 1, 0, 0, 0, 0, 0])
+    // A picture of two steps, to 0, 1 and back; its line; tinted, not filling; no placeholder.
+    #expect(reader.nodes[node.id]?.said["picture"] == [1, 2, 0, 1, 0.5, 1, 0, 0, 0, 0, 0])
+    #expect(reader.nodes[node.id]?.texts["letters"] == "MZ")
     let old = node
     image.tint = RGBA(0xffffff)
     node.content = .image(image)

@@ -29,10 +29,12 @@ import Testing
     #expect(page.reader.nodes[try part("backdrop")]?.isTarget == true)
     // Up and down, and nothing to scroll.
     #expect(page.reader.nodes[try part("list")]?.said["scroll"]?.suffix(2) == [1, 0])
-    // A button: focusable 8, opens something 16, which is open 32; nothing behind it.
-    #expect(page.reader.nodes[heading(0)]?.said["semantics"] == [6, 56, 0, 0, 0, -1])
-    // An option: can be chosen 1 and is 2, focusable 8; the first of two, with 128 behind it.
-    #expect(page.reader.nodes[option(10)]?.said["semantics"] == [8, 11, 1, 2, 0, 128])
+    // A button that is open, with a list box; focusable.
+    #expect(
+      page.reader.nodes[heading(0)]?.said["semantics"] == [6, 0, 0, 0, 0, 2, 3, 0, 0, 1, 0, 0])
+    // An option that is selected; the first of two; focusable; 128 behind it.
+    #expect(
+      page.reader.nodes[option(10)]?.said["semantics"] == [8, 0, 2, 0, 0, 0, 0, 1, 2, 1, 4, 128])
     #expect(page.reader.nodes[option(11)]?.texts["detail"] == "And nobody else’s")
     page.tap(x: 20, y: 48 + 48 + 20, at: 2)
     #expect(page.reader.effects.last == [5, 0, 0, 11])
@@ -51,34 +53,30 @@ import Testing
   {
     var page = Page.filterBar()
     page.render(at: 0)
-    page.send(Record.node(2, heading(0), then: [1]), at: 0)
+    page.send(Record.node(2, heading(0), then: true), at: 0)
     page.send(Record.key(.down), at: 1)
     page.render(at: 1.5)
     #expect(page.reader.focus == option(10))
     #expect(page.reader.takesText)
     #expect(page.reader.heardKeys == KeySet(.tab))
-    page.send([6, 1, 0, 0, 0, 109], at: 2)
+    page.send(Record.of(6, "m"), at: 2)
     page.render(at: 2)
     #expect(page.reader.focus == option(11))
     page.send(Record.key(.tab, isShifted: true), at: 3)
     page.render(at: 3)
     #expect(page.reader.focus == heading(0))
-    page.apply([5, 0, 0, 0, 0, 0], at: 4)
-    page.send([7], at: 5)
+    page.apply(Record.of(5, 0, false), at: 4)
+    page.send(Record.of(7), at: 5)
     page.render(at: 5.3)
     #expect(page.reader.effects == [[0, 0], [1, 0], [0, 0], [1, 0]])
   }
 
   @Test func `the room below the bar and what is covered of it arrive`() throws {
     var page = Page.filterBar(options: 40)
-    let record = Record()
-    record.writer.byte(0)
-    for number in [30, 50, 300, 48, 400, 500, 100, 1, 2] as [Double] {
-      record.writer.number(number)
-    }
-    record.writer.integer(0)
-    page.apply([5, 0, 0, 0, 0, 0], at: 0)
-    page.render(at: 0, record.bytes)
+    page.apply(Record.of(5, 0, false), at: 0)
+    page.render(
+      at: 0,
+      Record.of(false, false, false, false, 30, 50, 300, 48, 400, 500, 100, 1, 2, 0))
     // As wide as the window, down to its end.
     #expect(page.reader.nodes[try part("backdrop")]?.said["frame"] == [-30, 48, 400, 402])
     // Down to what is covered, less the height of the bar.
@@ -86,40 +84,23 @@ import Testing
   }
 
   @Test func `every field of a filter arrives`() throws {
-    let record = Record()
-    let writer = record.writer
-    writer.byte(1)
-    writer.filter(4, "Name", flags: 1 | 2 | 4, mode: 1, state: 1, title: "Title")
-    writer.integer(9)
-    writer.integer(1)
-    writer.integer(8)
-    writer.integer(1)
-    writer.integer(7)
-    // Disabled, destructive, the icon keeps its colour; subtitle, count, key, icon.
-    writer.byte(127)
-    writer.text("Über")
-    writer.text("uns")
-    writer.integer(3)
-    writer.text("uber")
-    writer.byte(1)
-    writer.text("a.png")
-    writer.byte(2)
-    writer.integer(1)
-    writer.text("Header")
-    writer.text("Footer")
-    writer.integer(1)
-    var reader = RecordReader(record.bytes)
+    // Disabled, counts not hidden, buttons; several; loading.
+    let fields = Record.of(1, 4, true, true, true, 1, 1, "Name", "Title", 9, 1, 8)
+    // Disabled, destructive, a radio item; icons: an address and a drawing that is built in.
+    let option = Record.of(
+      1, 7, true, true, 1, "Über", "uns", 3, "uber", 1, "a.png", 2, true)
+    var reader = RecordReader(fields + option + Record.of(1, "Header", "Footer", 1))
     let change = reader.filterBarChange()
     reader.end()
     #expect(reader.fault == nil)
+    var wanted = ListOption(
+      id: ItemID(7), title: "Über", subtitle: "uns",
+      icon: TabIcon(.url("a.png"), selected: .outline(.arrowDown), takesTitleColor: false),
+      count: 3, isDisabled: true, isDestructive: true, foldKey: "uber")
+    wanted.kind = .radio
     var filter = Filter(
-      id: ItemID(4), name: "Name",
-      options: [
-        ListOption(
-          id: ItemID(7), title: "Über", subtitle: "uns",
-          icon: TabIcon(.url("a.png"), selected: .outline(.arrowDown), takesTitleColor: false),
-          count: 3, isDisabled: true, isDestructive: true, foldKey: "uber")
-      ], mode: .multiple, chosen: [ItemID(8)], defaultOption: ItemID(9))
+      id: ItemID(4), name: "Name", options: [wanted], mode: .multiple, chosen: [ItemID(8)],
+      defaultOption: ItemID(9))
     filter.title = "Title"
     filter.isDisabled = true
     filter.hasActions = true
@@ -129,49 +110,22 @@ import Testing
   }
 
   @Test func `every other change arrives`() throws {
-    func change(_ kind: UInt8, _ write: (ByteWriter) -> Void) -> FilterBarChange? {
-      let writer = ByteWriter()
-      writer.byte(kind)
-      write(writer)
-      var reader = RecordReader(writer.bytes)
+    func change(_ fields: any RecordField...) -> FilterBarChange? {
+      var reader = RecordReader(fields.flatMap { Record.of($0) })
       let change = reader.filterBarChange()
       reader.end()
       #expect(reader.fault == nil)
       return change
     }
-    let counts = change(3) { writer in
-      writer.integer(1)
-      writer.integer(2)
-      writer.integer(5)
-      writer.integer(-1)
-    }
-    #expect(counts == .counts(ItemID(1), [5, nil]))
-    let choice = change(4) { writer in
-      writer.integer(1)
-      writer.integer(1)
-      writer.integer(5)
-      writer.flag(true)
-    }
-    #expect(choice == .choose(ItemID(1), [ItemID(5)], reported: true))
-    let options = change(2) { writer in
-      writer.integer(1)
-      writer.integer(0)
-      writer.integer(0)
-    }
-    #expect(options == .options(ItemID(1), []))
-    #expect(change(6) { $0.flag(false) } == .close(animated: false))
-    let style = change(7) { writer in
-      writer.byte(1)
-      writer.flag(false)
-      writer.text("<")
-      writer.text(">")
-    }
+    #expect(change(3, 1, 2, 5, -1) == .counts(ItemID(1), [5, nil]))
+    #expect(change(4, 1, 1, 5, true) == .choose(ItemID(1), [ItemID(5)], reported: true))
+    #expect(change(2, 1, 0, 0) == .options(ItemID(1), []))
+    #expect(change(6, false) == .close(animated: false))
+    let style = change(7, true, false, "<", ">")
     var classic = FilterBarStyle.classic
     classic.list.count.place = .inTitle(before: "<", after: ">")
     #expect(style == .style(classic))
-    let words = change(8) { writer in
-      for word in ["N", "A", "R", "E", "L", "F", "T"] as [Utf8Text] { writer.text(word) }
-    }
+    let words = change(8, "N", "A", "R", "E", "L", "F", "T")
     var labels = FilterBarLabels()
     labels.name = "N"
     labels.apply = "A"
@@ -185,26 +139,21 @@ import Testing
 
   @Test func `what makes no sense is refused with a sentence, and noise without a trap`() {
     var page = Page.filterBar()
-    page.apply([5, 9, 0, 0, 0, 1], at: 0)
+    page.apply(Record.of(5, 9, true), at: 0)
     #expect(page.reader.refusals.last?.hasPrefix("No item has the id 9") == true)
-    page.apply([7, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0], at: 0)
+    page.apply(Record.of(7, 2, false, "", ""), at: 0)
     #expect(page.reader.refusals.last == "2 is no preset.")
-    page.apply([11], at: 0)
+    page.apply(Record.of(11), at: 0)
     #expect(page.reader.refusals.last == "11 is no kind of change.")
-    var seed: UInt64 = 7
+    var noise = Noise(seed: 7)
     for _ in 0..<20_000 {
-      var record: [UInt8] = []
-      for _ in 0..<seed % 60 {
-        seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        record.append(UInt8(truncatingIfNeeded: seed >> 56) % (seed >> 40 & 1 == 0 ? 9 : 255))
-      }
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1
+      let record = noise.record()
       _ = page.host.apply(record, at: 0)
       _ = page.host.send(record, at: 0)
       _ = page.host.render(record, at: 0) { _ in TextMetrics(width: 10) }
     }
     let refusals = page.reader.refusals.count
-    page.apply([5, 9, 9, 9, 9, 1], at: 0)
+    page.apply(Record.of(5, 9, 9), at: 0)
     #expect(page.reader.refusals.count == refusals + 1)
   }
 
@@ -225,26 +174,12 @@ extension Page<FilterBarModel> {
   static func filterBar(options: Int = 2) -> Self {
     var page = Self(FilterBarModel())
     page.reader.isFilterBar = true
-    let writer = ByteWriter()
-    writer.byte(0)
-    writer.integer(1)
-    writer.filter(0, "Scope")
-    writer.integer(-1)
-    writer.integer(1)
-    writer.integer(10)
-    writer.integer(options)
-    writer.integer(10)
-    writer.byte(16)
-    writer.text("All")
-    writer.integer(128)
-    for id in 11..<10 + options {
-      writer.integer(id)
-      writer.byte(8)
-      writer.text("Mine")
-      writer.text("And nobody else’s")
+    let filter = Record.of(0, 1, 0, false, true, false, 0, 0, "Scope", "", -1, 1, 10, options)
+    let first = Record.of(10, false, false, 0, "All", "", 128, "", 0, 0, false)
+    let others = (11..<10 + options).flatMap { id in
+      Record.of(id, false, false, 0, "Mine", "And nobody else’s", -1, "", 0, 0, false)
     }
-    writer.integer(0)
-    page.apply(writer.bytes, at: 0)
+    page.apply(filter + first + others + Record.of(0), at: 0)
     return page
   }
 
@@ -254,19 +189,4 @@ extension Page<FilterBarModel> {
   }
 
   mutating func render(at time: Double) { render(at: time, Record.proposal(height: 48)) }
-}
-
-extension ByteWriter {
-  /// The first fields of a filter, up to its title.
-  fileprivate func filter(
-    _ id: Int, _ name: Utf8Text, flags: UInt8 = 2, mode: UInt8 = 0, state: UInt8 = 0,
-    title: Utf8Text = ""
-  ) {
-    integer(id)
-    byte(flags)
-    byte(mode)
-    byte(state)
-    text(name)
-    text(title)
-  }
 }

@@ -49,7 +49,7 @@ import Testing
       let frame = node.frame
       #expect(
         page.reader.nodes[node.id]?.said["frame"]
-          == [frame.x, frame.y, frame.width, frame.height].map { Double(Float($0)) })
+          == [frame.x, frame.y, frame.width, frame.height])
     }
   }
 
@@ -58,19 +58,17 @@ import Testing
     page.apply(Record.select(0, animated: false), at: 0)
     page.render(at: 0)
     let first = TabStripModel.itemNode(ItemID(0))
-    page.send(Record.node(2, first, then: [1]), at: 1)
+    page.send(Record.node(2, first, then: true), at: 1)
     page.render(at: 1)
     #expect(page.reader.focus == first)
     page.send(Record.key(.right), at: 1)
     #expect(page.reader.effects == [[0, 1, 0]])
-    page.send([3], at: 1)
+    page.send(Record.of(3), at: 1)
     page.render(at: 1)
     #expect(page.reader.focus == nil)
     page.send(Record.node(4, TabStripModel.itemNode(ItemID(1))), at: 1)
     #expect(page.reader.effects.last == [1, 1, 0])
-    let writer = ByteWriter()
-    writer.number(77.25)
-    page.send(Record.node(5, TabStripModel.scroller, then: writer.bytes), at: 2)
+    page.send(Record.node(5, TabStripModel.scroller, then: 77.25), at: 2)
     page.render(at: 2)
     #expect(page.reader.nodes[TabStripModel.scroller]?.said["scroll"]?[2] == 77.25)
   }
@@ -84,37 +82,28 @@ import Testing
         let time = Double(step) / 60
         if step % 17 == 5 { page.apply(Record.select(step % 40), at: time) }
         if step % 3 == 0 {
-          let writer = ByteWriter()
-          writer.number(Double(step * 311 % 900))
-          page.send(Record.node(5, TabStripModel.scroller, then: writer.bytes), at: time)
+          let offset = Double(step * 311 % 900)
+          page.send(Record.node(5, TabStripModel.scroller, then: offset), at: time)
         }
-        page.render(at: time, Record.proposal(flags: step > 30 ? 1 : 0))
+        page.render(at: time, Record.proposal(isRightToLeft: step > 30))
         let nodes = page.host.shown.nodes
         for parent in Set(nodes.map(\.parent)).union(page.reader.children.keys) {
           let wanted = nodes.filter { $0.parent == parent }.map(\.id)
           #expect(page.reader.children[parent] ?? [] == wanted)
         }
         for node in nodes {
-          #expect(page.reader.nodes[node.id]?.said["frame"]?[0] == Double(Float(node.frame.x)))
+          #expect(page.reader.nodes[node.id]?.said["frame"]?[0] == node.frame.x)
         }
       }
     }
   }
 
   @Test func `every field of an item arrives`() throws {
-    var record = Record()
-    record.writer.byte(0)
-    record.writer.integer(1)
-    // Disabled; the icon keeps its colour.
-    record.item(3, "Title", flags: 1 | 2)
-    record.writer.text("Label")
-    record.writer.byte(3)
-    record.writer.byte(1)
-    record.writer.text("a.png")
-    record.writer.byte(2)
-    record.writer.byte(3)
-    record.writer.text("beta")
-    var reader = RecordReader(record.bytes)
+    // Disabled; icons: a drawing that is built in and an address, in their own colours; an image; a
+    // badge's text.
+    let record = Record.of(
+      0, 1, 3, true, "Title", "Label", 3, 1, "a.png", true, 2, 3, "beta")
+    var reader = RecordReader(record)
     let change = reader.tabStripChange()
     reader.end()
     var item = TabItem(id: ItemID(3), title: "Title", badge: .text("beta"), isDisabled: true)
@@ -132,17 +121,16 @@ import Testing
       page.reader.refusals == [
         "No item has the id 9; allowed are the ids of the control's items."
       ])
-    page.apply([4, 44], at: 0)
+    page.apply(Record.of(4, 44), at: 0)
     #expect(page.reader.refusals.last == "44 is no preset.")
-    page.apply([3] + [UInt8](repeating: 0xff, count: 8), at: 0)
+    page.apply(Record.of(3, Double.nan), at: 0)
     #expect(page.reader.refusals.last == "progress is nan; allowed is any finite number.")
   }
 
   @Test func `a record that is cut, or too long, or noise, is refused without a trap`() throws {
     let good = [
       Record.items(["Day", "Week"]), Record.select(0), Record.preset(.selective),
-      [UInt8](repeating: 3, count: 9),
-      [5, 3, 1, 0, 0, 0, 65],
+      Record.of(3, 0.5), Record.of(5, true, true, "A"),
     ]
     for record in good {
       var page = try Page<TabStripModel>()
@@ -156,20 +144,15 @@ import Testing
       #expect(page.reader.refusals.count == record.count + 1)
     }
     let host = try Page<TabStripModel>().host
-    var seed: UInt64 = 1
+    var noise = Noise(seed: 1)
     for _ in 0..<20_000 {
-      var record: [UInt8] = []
-      for _ in 0..<seed % 40 {
-        seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        record.append(UInt8(truncatingIfNeeded: seed >> 56) % (seed >> 40 & 1 == 0 ? 9 : 255))
-      }
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1
+      let record = noise.record()
       _ = host.apply(record, at: 0)
       _ = host.send(record, at: 0)
       _ = host.render(record, at: 0) { _ in TextMetrics(width: 10) }
     }
     var reader = CommandReader()
-    reader.read(host.apply([2, 255, 255, 255, 255], at: 0))
+    reader.read(host.apply(Array(Record.of(2, -1).prefix(12)), at: 0))
     #expect(reader.refusals.count == 1)
   }
 }

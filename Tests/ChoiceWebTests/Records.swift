@@ -4,69 +4,89 @@ import ChoiceScene
 @testable import ChoiceWeb
 
 /// Writes records as the JavaScript side does.
-struct Record {
-  let writer = ByteWriter()
-  var bytes: [UInt8] { writer.bytes }
-
-  static func items(_ titles: [String]) -> [UInt8] {
-    var record = Record()
-    record.writer.byte(0)
-    record.writer.integer(titles.count)
-    for (index, title) in titles.enumerated() {
-      record.item(index, title)
-      // No label, no pictures, no badge.
-      record.writer.text("")
-      for _ in 0..<4 { record.writer.byte(0) }
-    }
-    return record.bytes
+enum Record {
+  /// Numbers, flags and texts, one after another.
+  static func of(_ fields: any RecordField...) -> [UInt8] {
+    let writer = ByteWriter()
+    for field in fields { field.write(to: writer) }
+    return writer.bytes
   }
 
-  mutating func item(_ id: Int, _ title: String, flags: UInt8 = 0) {
-    writer.integer(id)
-    writer.byte(flags)
-    writer.text(Utf8Text(title))
+  static func items(_ titles: [String]) -> [UInt8] {
+    titles.enumerated().reduce(of(0, titles.count)) { record, title in
+      // Neither label nor pictures nor badge.
+      record + of(title.offset, false, title.element, "", 0, 0, false, 0, 0)
+    }
   }
 
   static func select(_ item: Int, animated: Bool = true, reported: Bool = false) -> [UInt8] {
-    let record = Record()
-    record.writer.byte(2)
-    record.writer.integer(item)
-    record.writer.flag(animated)
-    record.writer.flag(reported)
-    return record.bytes
+    of(2, item, animated, reported)
   }
 
-  static func preset(_ preset: TabStripStyle.Preset) -> [UInt8] { [4, preset.rawValue] }
+  static func preset(_ preset: TabStripStyle.Preset) -> [UInt8] { of(4, Int(preset.rawValue)) }
 
   static func key(_ key: Key, isShifted: Bool = false) -> [UInt8] {
-    [1, key.rawValue, isShifted ? 1 : 0]
+    of(1, Int(key.rawValue), isShifted)
   }
 
-  static func pointer(_ phase: UInt8, x: Double, y: Double) -> [UInt8] {
-    let record = Record()
-    record.writer.byte(0)
-    record.writer.byte(phase)
-    record.writer.integer(1)
-    record.writer.number(x)
-    record.writer.number(y)
-    return record.bytes
-  }
+  static func pointer(_ phase: Int, x: Double, y: Double) -> [UInt8] { of(0, phase, 1, x, y) }
 
-  static func node(_ kind: UInt8, _ node: NodeID, then: [UInt8] = []) -> [UInt8] {
-    let record = Record()
-    record.writer.byte(kind)
-    record.writer.byte(node.part)
-    record.writer.integer(node.item?.rawValue ?? -1)
-    return record.bytes + then
+  static func node(_ kind: Int, _ node: NodeID, then: any RecordField...) -> [UInt8] {
+    then.reduce(of(kind, (node.item?.rawValue ?? -1) * 256 + Int(node.part))) { $0 + of($1) }
   }
 
   /// Of a control at the top of a window of 375 × 420.
-  static func proposal(width: Double = 375, height: Double = 44, flags: UInt8 = 0) -> [UInt8] {
-    let record = Record()
-    record.writer.byte(flags)
-    for number in [0, 0, width, height, 375, 420, 0, 1, 2] { record.writer.number(number) }
-    record.writer.integer(0)
-    return record.bytes
+  static func proposal(
+    width: Double = 375, height: Double = 44, isRightToLeft: Bool = false
+  ) -> [UInt8] {
+    of(isRightToLeft, false, false, false, 0, 0, width, height, 375, 420, 0, 1, 2, 0)
+  }
+}
+
+/// What a record can hold.
+protocol RecordField {
+  func write(to writer: ByteWriter)
+}
+
+extension Int: RecordField {
+  func write(to writer: ByteWriter) { writer.integer(self) }
+}
+
+extension Double: RecordField {
+  func write(to writer: ByteWriter) { writer.number(self) }
+}
+
+extension Bool: RecordField {
+  func write(to writer: ByteWriter) { writer.flag(self) }
+}
+
+extension String: RecordField {
+  func write(to writer: ByteWriter) { writer.text(Utf8Text(self)) }
+}
+
+/// Records without sense.
+struct Noise {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  /// Small whole numbers, among them some that are anything; the last one may be cut.
+  mutating func record() -> [UInt8] {
+    var record: [UInt8] = []
+    for _ in 0..<bits(6) {
+      record += bits(3) == 0 ? Record.of(Double(bitPattern: next())) : Record.of(Int(bits(4)) - 1)
+    }
+    record.removeLast(min(Int(bits(3)), record.count))
+    return record
+  }
+
+  private mutating func bits(_ count: UInt64) -> UInt64 { next() >> (64 - count) }
+
+  private mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state
   }
 }
 

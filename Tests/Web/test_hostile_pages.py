@@ -81,7 +81,9 @@ class OddPageTests(BrowserTest):
     def test_words_that_fail_cost_only_what_they_were_to_say(self):
         self.show(items=[{"value": "a", "title": "A", "badge": 3}, "B", "C"], value="B")
         names = self.run_script("""
-          strip.strings = { count: "none", named() { throw new Error("no name"); } };
+          strip.strings = {
+            count() { throw new Error("no count"); }, named() { throw new Error("no name"); },
+          };
           await test.rest(strip);
           strip.updateItem("a", { badge: 4 });
           await test.rest(strip);

@@ -3,7 +3,7 @@ import ChoiceScene
 /// What code can ask of a popover menu.
 public enum PopoverMenuChange: Equatable, Sendable {
   /// Replaces the whole content, with its choices. A menu that is open stays so.
-  case content(MenuContent)
+  indirect case content(MenuContent)
   /// Replaces the options, which are there then (``ListState/ready``). Choices follow identity;
   /// where one is gone, that is reported.
   case options([ListOption], sections: [OptionSection] = [])
@@ -24,7 +24,7 @@ public enum PopoverMenuChange: Equatable, Sendable {
   /// the control itself. Numbers that aren't finite count as 0, and so do sizes below 0.
   case anchor(SceneRect?)
   /// Replaces the style.
-  case style(PopoverMenuStyle)
+  indirect case style(PopoverMenuStyle)
   /// Replaces the words.
   case labels(ListLabels)
 }
