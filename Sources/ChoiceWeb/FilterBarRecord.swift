@@ -3,7 +3,8 @@ import ChoiceScene
 
 extension FilterBarModel: WebControl {
   static func change(from reader: inout RecordReader) -> FilterBarChange? {
-    reader.filterBarChange()
+    let kind = reader.integer()
+    return reader.filterBarChange(kind)
   }
 
   /// Which one, and the filter; of a choice also why, how many options, and each of them.
@@ -24,9 +25,8 @@ extension FilterBarModel: WebControl {
 
 /// What code asks of a filter bar, as `filters.js` and `choice-filter-bar.js` write it.
 extension RecordReader {
-  /// `nil` where the record is at fault.
-  mutating func filterBarChange() -> FilterBarChange? {
-    let kind = integer()
+  /// What follows the kind of change; `nil` where the record is at fault.
+  mutating func filterBarChange(_ kind: Int) -> FilterBarChange? {
     switch kind {
     case 0: return .filters(list { $0.filter() })
     case 1: return .update(filter())
@@ -53,7 +53,7 @@ extension RecordReader {
     }
   }
 
-  mutating func itemIDs() -> [ItemID] {
+  private mutating func itemIDs() -> [ItemID] {
     list { ItemID($0.integer()) }
   }
 
@@ -92,7 +92,7 @@ extension RecordReader {
     return .none
   }
 
-  mutating func listState() -> ListState {
+  private mutating func listState() -> ListState {
     let state = integer()
     switch state {
     case 0: return .ready
@@ -103,7 +103,7 @@ extension RecordReader {
     return .failed
   }
 
-  mutating func listOptions() -> [ListOption] {
+  private mutating func listOptions() -> [ListOption] {
     list { $0.listOption() }
   }
 
@@ -139,7 +139,7 @@ extension RecordReader {
   }
 
   /// Of each section header, footer, and how many options it holds.
-  mutating func sections() -> [OptionSection] {
+  private mutating func sections() -> [OptionSection] {
     list { reader in
       let header = reader.text()
       let footer = reader.text()
@@ -147,7 +147,7 @@ extension RecordReader {
     }
   }
 
-  mutating func optionCounts() -> [Int?] {
+  private mutating func optionCounts() -> [Int?] {
     list { $0.optionCount() }
   }
 
@@ -175,16 +175,10 @@ extension RecordReader {
     labels.name = text()
     labels.apply = text()
     labels.reset = text()
-    labels.list = listLabels()
-    return labels
-  }
-
-  mutating func listLabels() -> ListLabels {
-    var labels = ListLabels()
-    labels.empty = text()
-    labels.loading = text()
-    labels.failed = text()
-    labels.retry = text()
+    labels.list.empty = text()
+    labels.list.loading = text()
+    labels.list.failed = text()
+    labels.list.retry = text()
     return labels
   }
 }

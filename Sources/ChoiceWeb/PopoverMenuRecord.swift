@@ -6,7 +6,7 @@ extension PopoverMenuModel: WebControl {
     reader.popoverMenuChange()
   }
 
-  /// Which one; of a choice also why, how many options, and each of them.
+  /// As those of a filter bar; 6 has the option of a command.
   static func encode(_ effect: PopoverMenuEffect, with encoder: inout CommandEncoder) {
     switch effect {
     case .opened: encoder.tell(0, nil)
@@ -16,65 +16,52 @@ extension PopoverMenuModel: WebControl {
       encoder.tell(5, nil)
       encoder.encode(cause)
       encoder.encode(options)
-    case .chose(let option): encoder.tell(6, option)
+    case .chose(let option):
+      encoder.tell(6, nil)
+      encoder.writer.integer(option.rawValue)
     }
   }
 }
 
-/// What code asks of a popover menu, as `choice-popover-menu.js` writes it.
+/// What code asks of a popover menu, as `choice-popover-menu.js` writes it: as of a bar with one filter,
+/// whose id doesn't matter.
 extension RecordReader {
   /// `nil` where the record is at fault.
   mutating func popoverMenuChange() -> PopoverMenuChange? {
     let kind = integer()
     switch kind {
-    case 0: return .content(menuContent())
-    case 2:
-      let options = listOptions()
-      return .options(options, sections: sections())
-    case 3: return .counts(optionCounts())
-    case 4:
-      let options = itemIDs()
-      return .choose(options, reported: flag())
-    case 5: return .open(animated: flag())
-    case 6: return .close(animated: flag())
     case 7: return .style(flag() ? .classic : PopoverMenuStyle())
-    case 8: return .labels(listLabels())
     case 9: return .anchor(flag() ? rectangle() : nil)
-    default:
-      refuse(kind, as: "kind of change")
-      return nil
+    default: break
+    }
+    switch filterBarChange(kind) {
+    case .update(let filter): return .content(MenuContent(filter))
+    case .options(_, let options, let sections): return .options(options, sections: sections)
+    case .counts(_, let counts): return .counts(counts)
+    case .choose(_, let options, let reported): return .choose(options, reported: reported)
+    case .open(_, let animated): return .open(animated: animated)
+    case .close(let animated): return .close(animated: animated)
+    case .labels(let labels): return .labels(labels.list)
+    default: return nil
     }
   }
+}
 
-  /// Whether it is disabled, shows counts and has a button; what choosing means; whether the options
-  /// are there; name; title, empty for the usual; chosen; options; sections.
-  private mutating func menuContent() -> MenuContent {
-    let isDisabled = flag()
-    let showsCounts = flag()
-    let hasButton = flag()
-    let meaning = menuMeaning()
-    let state = listState()
-    var content = MenuContent(name: text(), meaning: meaning)
-    content.isDisabled = isDisabled
-    content.showsCounts = showsCounts
-    content.hasButton = hasButton
-    content.state = state
-    let title = text()
-    if !title.isEmpty { content.title = title }
-    content.chosen = itemIDs()
-    content.options = listOptions()
-    content.sections = sections()
-    return content
-  }
-
-  private mutating func menuMeaning() -> MenuMeaning {
-    let meaning = integer()
-    switch meaning {
-    case 0: return .value
-    case 1: return .values
-    case 2: break
-    default: refuse(meaning, as: "meaning of a menu")
+extension MenuContent {
+  /// What of a filter makes a menu. Where nothing can be chosen, options are commands; actions stand
+  /// for the title button.
+  fileprivate init(_ filter: Filter) {
+    self.init(name: filter.name, options: filter.options, chosen: filter.chosen)
+    title = filter.title
+    sections = filter.sections
+    switch filter.mode {
+    case .single: meaning = .value
+    case .multiple: meaning = .values
+    case .none: meaning = .commands
     }
-    return .commands
+    showsCounts = filter.showsCounts
+    state = filter.state
+    hasButton = filter.hasActions
+    isDisabled = filter.isDisabled
   }
 }

@@ -90,7 +90,7 @@ import Testing
     let option = Record.of(
       1, 7, true, true, 1, "Über", "uns", 3, "uber", 1, "a.png", 2, true)
     var reader = RecordReader(fields + option + Record.of(1, "Header", "Footer", 1))
-    let change = reader.filterBarChange()
+    let change = FilterBarModel.change(from: &reader)
     reader.end()
     #expect(reader.fault == nil)
     var wanted = ListOption(
@@ -112,7 +112,7 @@ import Testing
   @Test func `every other change arrives`() throws {
     func change(_ fields: any RecordField...) -> FilterBarChange? {
       var reader = RecordReader(fields.flatMap { Record.of($0) })
-      let change = reader.filterBarChange()
+      let change = FilterBarModel.change(from: &reader)
       reader.end()
       #expect(reader.fault == nil)
       return change
