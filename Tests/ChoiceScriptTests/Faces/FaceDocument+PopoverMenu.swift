@@ -10,6 +10,7 @@ extension FaceDocument {
     "menu-anchor-leaves": [
       "0.1 opened", "1.0 selected [4] person", "1.25 closed", "1.6 opened", "2.1 closed",
     ],
+    "menu-arrow": ["0.1 opened", "1.1 chose 0", "1.4233 closed"],
     "menu-beside": ["0.1 opened", "1.2 chose 0", "1.5233 closed"],
     "menu-closed-by-the-backdrop": [
       "0.1 opened", "0.85 closed", "1.1 opened", "1.85 closed", "2.1 opened", "3.45 closed",
@@ -46,6 +47,10 @@ extension FaceDocument {
     ],
     "menu-keys-of-a-value": [
       "0.2 opened", "2.8 selected [1] person", "3.1233 closed", "3.4 opened", "4.2233 closed",
+    ],
+    "menu-low-anchor": [
+      "0.1 opened", "1.3233 closed", "1.5 opened", "2.3 selected [0] person", "2.6233 closed",
+      "3.0 opened", "3.5233 closed",
     ],
     "menu-named-anchor": [
       "0.1 opened", "1.2 chose 1", "1.5233 closed", "1.9 opened", "2.5 chose 1",
