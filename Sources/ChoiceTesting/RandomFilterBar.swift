@@ -56,8 +56,8 @@ public struct RandomFilterBar {
 
   private mutating func action() -> FilterBarAction {
     switch random.int(0...13) {
-    case 0...2: return .open(filterID())
-    case 3: return .close
+    case 0...2: return .open(filterID(), animated: !random.oneIn(6))
+    case 3: return .close(animated: !random.oneIn(4))
     case 4...5:
       let options = (0..<random.int(0...2)).map { _ in random.optionID() }
       return .choose(filterID(), options, reported: random.oneIn(3))

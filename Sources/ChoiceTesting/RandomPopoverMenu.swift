@@ -53,8 +53,8 @@ public struct RandomPopoverMenu {
 
   private mutating func action() -> PopoverMenuAction {
     switch random.int(0...15) {
-    case 0...3: return .open
-    case 4: return .close
+    case 0...3: return .open(animated: !random.oneIn(6))
+    case 4: return .close(animated: !random.oneIn(4))
     case 5...6:
       let options = (0..<random.int(0...2)).map { _ in random.optionID() }
       return .choose(options, reported: random.oneIn(3))

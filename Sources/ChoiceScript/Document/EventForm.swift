@@ -136,6 +136,30 @@ extension Form where Value == Bool {
   }
 }
 
+extension Form where Value == Bool {
+  /// `true`, or an object that says whether there is motion: the value.
+  static let withMotion: Form<Bool> = Form(allowed: "true, or an object with animated") {
+    json, _ throws(ScriptError) in
+    if json == .bool(true) { return true }
+    guard let members = json.members else { throw .found(json, allowed: withMotion.allowed) }
+    return try ObjectForm<AnimationParts>.withMotion.read(members, AnimationParts()).isAnimated
+  } write: { isAnimated, _ in
+    if isAnimated { return .bool(true) }
+    return .object(
+      ObjectForm<AnimationParts>.withMotion.write(AnimationParts(isAnimated: false), nil))
+  }
+}
+
+/// What can be said about how code opens or closes something.
+struct AnimationParts: Equatable, Sendable {
+  var isAnimated = true
+}
+
+extension ObjectForm where Value == AnimationParts {
+  static let withMotion = ObjectForm(
+    "withMotion", AnimationParts(), [Field("animated", \.isAnimated, .flag, required: true)])
+}
+
 /// A step with a time and one event.
 struct StepForm<Action: Equatable & Sendable>: Sendable {
   let events: [EventForm<ScriptEvent<Action>>]

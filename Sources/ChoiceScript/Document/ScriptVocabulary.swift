@@ -54,6 +54,8 @@ package enum ScriptVocabulary {
     add(.sectionText)
     add(.actions)
     add(.motions)
+    add(.withMotion)
+    add(ObjectForm<FilterParts>.open)
     add(ObjectForm<FilterParts>.choose)
     add(ObjectForm<FilterParts>.options)
     add(ObjectForm<FilterParts>.counts)

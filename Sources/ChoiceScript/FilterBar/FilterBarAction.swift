@@ -5,9 +5,9 @@ import ChoiceScene
 /// ``ChoiceCore/FilterBarChange``, with parts of filters, style and words in place of whole ones.
 public enum FilterBarAction: Equatable, Sendable {
   /// Opens a filter.
-  case open(ItemID)
+  case open(ItemID, animated: Bool = true)
   /// Closes what is open.
-  case close
+  case close(animated: Bool = true)
   /// Chooses options of a filter.
   case choose(ItemID, [ItemID], reported: Bool = false)
   /// Replaces all filters.
@@ -48,10 +48,28 @@ struct FilterParts: Equatable, Sendable {
   var counts: [Int?] = []
   var shows = true
   var state = ListState.ready
+  var isAnimated = true
+}
+
+extension Form where Value == FilterParts {
+  /// The id of a filter, or an object that also says whether there is motion.
+  static let open: Form<FilterParts> = Form(
+    allowed: "the id of a filter, or an object with filter, animated"
+  ) { json, _ throws(ScriptError) in
+    if case .integer(let id) = json { return FilterParts(filter: ItemID(id)) }
+    guard let members = json.members else { throw .found(json, allowed: open.allowed) }
+    return try ObjectForm<FilterParts>.open.read(members, FilterParts())
+  } write: { parts, _ in
+    if parts.isAnimated { return Form<ItemID>.id.write(parts.filter, nil) }
+    return .object(ObjectForm<FilterParts>.open.write(parts, nil))
+  }
 }
 
 extension ObjectForm where Value == FilterParts {
   private static let filter = Field("filter", \FilterParts.filter, .id, required: true)
+
+  static let open = ObjectForm(
+    "filterOpen", FilterParts(), [filter, Field("animated", \.isAnimated, .flag)])
 
   static let choose = ObjectForm(
     "choose", FilterParts(),
@@ -83,15 +101,19 @@ extension ObjectForm where Value == FilterParts {
 extension EventForm where Event == FilterBarAction {
   /// The keys of a step that belong to a filter bar.
   static let filterBar: [EventForm] = [
-    EventForm("open", .id) {
-      .open($0)
+    EventForm("open", Form<FilterParts>.open) {
+      .open($0.filter, animated: $0.isAnimated)
     } value: {
-      if case .open(let id) = $0 { id } else { nil }
+      if case .open(let id, let animated) = $0 {
+        FilterParts(filter: id, isAnimated: animated)
+      } else {
+        nil
+      }
     },
-    EventForm("close", .onlyTrue) { _ in
-      .close
+    EventForm("close", .withMotion) {
+      .close(animated: $0)
     } value: {
-      if case .close = $0 { true } else { nil }
+      if case .close(let animated) = $0 { animated } else { nil }
     },
     EventForm("choose", ObjectForm<FilterParts>.choose.form) {
       .choose($0.filter, $0.chosen, reported: $0.isReported)

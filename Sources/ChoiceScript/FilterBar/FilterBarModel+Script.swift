@@ -84,8 +84,8 @@ extension FilterBarModel: ScriptedControl {
 
   private func change(for action: FilterBarAction) -> FilterBarChange {
     switch action {
-    case .open(let id): return .open(id)
-    case .close: return .close()
+    case .open(let id, let animated): return .open(id, animated: animated)
+    case .close(let animated): return .close(animated: animated)
     case .choose(let id, let chosen, let reported):
       return .choose(id, chosen, reported: reported)
     case .filters(let filters): return .filters(filters)
@@ -157,8 +157,10 @@ extension FilterBarModel: ScriptedControl {
       return named(
         "choose", id, JSON.Member("options", options.report),
         JSON.Member("reported", .bool(reported)))
-    case .open(let id, _): return named("open", id)
-    case .close: return named("close", nil)
+    case .open(let id, let animated):
+      return named("open", id, JSON.Member("animated", .bool(animated)))
+    case .close(let animated):
+      return named("close", nil, JSON.Member("animated", .bool(animated)))
     case .style(let style):
       return named(
         "style", nil, JSON.Member("preset", Form<FilterBarStyle>.filterBarStyle.write(style, nil)))

@@ -122,20 +122,26 @@ extension ScenePoint {
 }
 
 extension ControlScene {
-  /// What is visible of a node's touch area, in the control's coordinates; `nil` where nothing is.
+  /// What is visible of a node's touch area, in the control's coordinates and as it is drawn:
+  /// stretched by outer transforms. `nil` where nothing is. O(depth²).
   package func visibleHitFrame(_ id: NodeID) -> SceneRect? {
-    guard let node = node(id), var frame = node.hitFrame else { return nil }
+    guard let node = node(id), let area = node.hitFrame else { return nil }
+    var frame = placement(inside: node.parent).drawn(area)
     var next = node.parent
     while let id = next, let parent = self.node(id) {
-      let scrolled = parent.scroll?.origin ?? .zero
-      frame = frame.offset(x: parent.frame.x - scrolled.x, y: parent.frame.y - scrolled.y)
       if parent.scroll != nil || parent.clipsChildren {
-        guard frame.intersects(parent.frame) else { return nil }
-        frame = frame.intersection(parent.frame)
+        let seen = placement(inside: parent.parent).drawn(parent)
+        guard frame.intersects(seen) else { return nil }
+        frame = frame.intersection(seen)
       }
       next = parent.parent
     }
     return frame
+  }
+
+  private func placement(inside id: NodeID?) -> Placement {
+    guard let id, let node = node(id) else { return .identity }
+    return placement(inside: node.parent).inside(node)
   }
 }
 

@@ -5,9 +5,9 @@ import ChoiceScene
 /// ``ChoiceCore/PopoverMenuChange``, with parts of content, style and words in place of whole ones.
 public enum PopoverMenuAction: Equatable, Sendable {
   /// Opens it.
-  case open
+  case open(animated: Bool = true)
   /// Closes it.
-  case close
+  case close(animated: Bool = true)
   /// Chooses options.
   case choose([ItemID], reported: Bool = false)
   /// Changes parts of the content.
@@ -67,15 +67,15 @@ extension ObjectForm where Value == MenuParts {
 extension EventForm where Event == PopoverMenuAction {
   /// The keys of a step that belong to a popover menu.
   static let popoverMenu: [EventForm] = [
-    EventForm("open", .onlyTrue) { _ in
-      .open
+    EventForm("open", .withMotion) {
+      .open(animated: $0)
     } value: {
-      if case .open = $0 { true } else { nil }
+      if case .open(let animated) = $0 { animated } else { nil }
     },
-    EventForm("close", .onlyTrue) { _ in
-      .close
+    EventForm("close", .withMotion) {
+      .close(animated: $0)
     } value: {
-      if case .close = $0 { true } else { nil }
+      if case .close(let animated) = $0 { animated } else { nil }
     },
     EventForm("choose", ObjectForm<MenuParts>.menuChoice.form) {
       .choose($0.chosen, reported: $0.isReported)

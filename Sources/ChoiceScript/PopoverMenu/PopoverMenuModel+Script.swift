@@ -42,8 +42,8 @@ extension PopoverMenuModel: ScriptedControl {
 
   private func change(for action: PopoverMenuAction) -> PopoverMenuChange {
     switch action {
-    case .open: return .open()
-    case .close: return .close()
+    case .open(let animated): return .open(animated: animated)
+    case .close(let animated): return .close(animated: animated)
     case .choose(let chosen, let reported): return .choose(chosen, reported: reported)
     case .content(let patch):
       return .content(patch.applied(to: content, ObjectForm<MenuContent>.menuContent.form))
@@ -109,8 +109,8 @@ extension PopoverMenuModel: ScriptedControl {
       return named(
         "choose", JSON.Member("options", options.report),
         JSON.Member("reported", .bool(reported)))
-    case .open: return named("open")
-    case .close: return named("close")
+    case .open(let animated): return named("open", JSON.Member("animated", .bool(animated)))
+    case .close(let animated): return named("close", JSON.Member("animated", .bool(animated)))
     case .anchor(let anchor): return named("anchor", JSON.Member("anchor", report(anchor)))
     case .style(let style):
       return named(

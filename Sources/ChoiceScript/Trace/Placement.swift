@@ -46,10 +46,14 @@ struct Placement {
 
   /// The smallest rectangle around `node` as it is drawn.
   func drawn(_ node: Node) -> SceneRect {
-    let own = at(node)
+    at(node).drawn(SceneRect(node.frame.size))
+  }
+
+  /// The smallest rectangle around `rect` as it is drawn.
+  func drawn(_ rect: SceneRect) -> SceneRect {
     let corners = [
-      own.point(0, 0), own.point(node.frame.width, 0), own.point(0, node.frame.height),
-      own.point(node.frame.width, node.frame.height),
+      point(rect.x, rect.y), point(rect.maxX, rect.y), point(rect.x, rect.maxY),
+      point(rect.maxX, rect.maxY),
     ]
     let left = corners.map(\.x).min() ?? 0
     let top = corners.map(\.y).min() ?? 0

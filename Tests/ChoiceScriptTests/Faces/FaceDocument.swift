@@ -18,6 +18,7 @@ struct FaceDocument: CustomTestStringConvertible, Sendable {
   static let all =
     tabStrip.map { FaceDocument($0, $1, TabStripModel.self) }
     + filterBar.map { FaceDocument($0, $1, FilterBarModel.self) }
+    + popoverMenu.map { FaceDocument($0, $1, PopoverMenuModel.self) }
 
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Faces").standardizedFileURL

@@ -108,4 +108,28 @@ import Testing
           axis: .vertical, offset: 19.5 * 48 - 112, end: 40 * 48 - 224, isEnabled: true,
           bounces: false))
   }
+
+  /// The button is 28 high in a bar of 44, so the tip is at 36. The list begins 15 below that, and a
+  /// row is 40 high.
+  @Test func inMidGrowthAllThatIsInItIsStretchedFromTheTip() throws {
+    let trace = try FaceDocument.trace(of: "menu-open-and-choose", PopoverMenuModel.self)
+    let view = try #require(
+      trace.entries.compactMap { entry -> FaceView<PopoverMenuEffect>? in
+        guard case .expect(let view) = entry.what else { return nil }
+        return abs(entry.time - 0.15) < 1e-9 ? view : nil
+      }.first)
+    let popover = try #require(view.nodes.first { $0.part == "popover" })
+    let list = try #require(view.nodes.first { $0.part == "list" })
+    let row = try #require(view.nodes.first { $0.id == PopoverMenuModel.itemNode(ItemID(2)) })
+    let grown = popover.frame.height / 300
+    #expect(grown > 0.1 && grown < 0.95)
+    #expect(near(popover.frame.y, 36) && near(list.frame.y, 36 + 15 * grown))
+    #expect(near(row.frame.y, 36 + 95 * grown) && near(row.frame.height, 40 * grown))
+    #expect(near(row.clip?.y, list.frame.y) && near(row.clip?.height, 273 * grown))
+    #expect(row.isOverlay && row.frame.width == 176)
+  }
+
+  private func near(_ one: Double?, _ other: Double) -> Bool {
+    one.map { abs($0 - other) < 1e-9 } ?? false
+  }
 }

@@ -1,5 +1,6 @@
 import ChoiceCore
 import ChoiceScene
+import Foundation
 import Testing
 
 @testable import ChoiceScript
@@ -112,6 +113,28 @@ struct PlayerTimeTests {
     #expect(frame.width == 50)
     player.play()
     #expect(player.control.selected == ItemID(2))
+  }
+
+  @Test("A tap goes to where a thing is seen, also while that is stretched")
+  func stretched() throws {
+    let document = try ScriptDocument<PopoverMenuModel>(
+      json: Data(
+        """
+        {"control": "popoverMenu", "style": "classic", "options": {"repeat": 6},
+          "proposal": {"container": {"width": 375, "height": 667}},
+          "steps": [{"at": 1, "open": true}, {"at": 1.04, "tap": 1}]}
+        """.utf8))
+    let player = try ScriptPlayer(document)
+    let scene = player.scene(at: 1.039)
+    let grown = try #require(
+      scene.nodes.first { PopoverMenuModel.partName($0.id.part) == "popover" }?.transform?.scaleY)
+    let frame = try #require(scene.visibleHitFrame(PopoverMenuModel.itemNode(ItemID(1))))
+    // Its tip is at 36. The list begins 15 below that, and a row is 40 high.
+    #expect(grown > 0.2 && grown < 0.8)
+    #expect(abs(frame.y - (36 + 55 * grown)) < 1e-9)
+    #expect(abs(frame.height - 40 * grown) < 1e-9)
+    player.play()
+    #expect(player.control.chosen == [ItemID(1)])
   }
 
   @Test("Documents by chance are played without a fault, and each time alike", arguments: 1...60)

@@ -9,11 +9,14 @@ import subprocess
 from .server import ROOT
 
 DOCUMENTS = ROOT / "Tests/Faces"
+CONTROLS = {"tabStrip", "filterBar"}
+"""The controls that there are elements for."""
 
 
 def documents():
-    """The paths of all documents, sorted."""
-    return sorted(DOCUMENTS.glob("*.json"))
+    """The paths of all documents of these controls, sorted."""
+    return [path for path in sorted(DOCUMENTS.glob("*.json"))
+            if json.loads(path.read_text(encoding="utf-8"))["control"] in CONTROLS]
 
 
 def tool():
