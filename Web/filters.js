@@ -16,6 +16,9 @@ export function countFrom(count, name) {
 function optionFrom(source, name) {
   const option = entryFrom(source, name);
   option.count = countFrom(option.count, `${name}.count`);
+  if (!kinds.includes((option.kind ??= "command"))) {
+    refuse(`${name}.kind`, option.kind, kinds.join(", "));
+  }
   return option;
 }
 
@@ -77,9 +80,10 @@ function numberOf(value, options) {
 }
 
 export function filterFields(filter) {
-  const { options, multiple, selectable, showsCounts = true, actions, disabled } = filter;
+  const { options, multiple, selectable, meaning, showsCounts = true, actions, disabled } = filter;
+  const isNone = selectable === false || meaning === "commands";
   return [
-    !!disabled, !!showsCounts, !!actions, selectable === false ? 2 : multiple ? 1 : 0,
+    !!disabled, !!showsCounts, !!actions, isNone ? 2 : multiple ? 1 : 0,
     states.indexOf(filter.state), filter.title, text(filter.heading),
     (filter.default ?? null) === null ? -1 : numberOf(filter.default, options),
     choiceFields(filter), optionFields(options),
@@ -100,12 +104,12 @@ export function optionFields({ list }) {
     else sections.push([title, footer, 1]);
   }
   // The last ones may stand in none.
-  if (sections.length > 0 && !(sections.at(-1)[0] || sections.at(-1)[1])) sections.pop();
+  if (sections.length > 0 && (list.at(-1).section ?? null) === null) sections.pop();
   return [list.length, list.map(fieldsOf), sections.length, sections];
 }
 
 function fieldsOf(option) {
-  const { id, title, subtitle, count, disabled, destructive, kind = "command" } = option;
+  const { id, title, subtitle, count, disabled, destructive, kind } = option;
   // Swift itself knows A to Z.
   const key = /[^\0-\x7f]/.test(title) ? fold(title) : "";
   return [

@@ -229,13 +229,16 @@ export class Host {
     this.isDrawing = isInside;
   }
 
+  // There is nothing any more that could have the focus.
+  leave() {}
+
   // All commands are carried out, but for scrolling and focus.
   showOverlays() {}
 
-  // Where it is in the window, the window's size, and how much of it is covered from below. Only what
-  // has overlays needs to know.
+  // Where it is in the window, the window's size, and how much of it is covered from above and
+  // below. Only what has overlays needs to know.
   place() {
-    return [0, 0, 0, 0, 0];
+    return [0, 0, 0, 0, 0, 0];
   }
 
   // What Swift says after a rendering: until when something moves, and when an effect falls due.

@@ -17,6 +17,11 @@ overflow:visible;background:none;color:inherit;transform-origin:0 0;pointer-even
 }`;
 
 export class OverlayHost extends Host {
+  // What the control belongs to, if not to itself: an element, or a rectangle in the window.
+  anchor = null;
+  #anchored;
+  // What had the focus before.
+  #before;
   #layer = make("layer");
   #place = "";
   // When the layer was shown; 0 while it isn't.
@@ -29,6 +34,7 @@ export class OverlayHost extends Host {
   }
 
   mount() {
+    this.#anchored = "9,false";
     super.mount();
     this.root.append(this.#layer);
     this.sink.nodes.set(0, { content: this.#layer });
@@ -41,18 +47,36 @@ export class OverlayHost extends Host {
     super.close();
   }
 
-  // In the control's own points: an element around it may be stretched. The keyboard covers what the
-  // visual viewport doesn't show.
+  // In the control's own points: an element around it may be stretched. What the visual viewport doesn't
+  // show a keyboard covers, or moves away.
   place() {
     const { root } = this;
     const { left, top, width } = root.getBoundingClientRect();
     const { offsetTop, height, scale } = visualViewport;
-    const covered = scale > 1 ? 0 : Math.max(0, innerHeight - offsetTop - height);
+    const covered = scale > 1 ? [0, 0] : [offsetTop, Math.max(0, innerHeight - offsetTop - height)];
     const zoom = root.offsetWidth / width || 1;
-    const place = [left, top, innerWidth, innerHeight, covered].map((length) => length * zoom);
+    const place = [left, top, innerWidth, innerHeight, ...covered].map((length) => length * zoom);
     this.#place = String(place);
+    this.#tellAnchor(left, top, zoom);
     this.#layer.style.transform = `translate(${left}px,${top}px) scale(${1 / zoom})`;
     return place;
+  }
+
+  #tellAnchor(left, top, zoom) {
+    const { anchor } = this;
+    const { x, y, width, height } = anchor?.getBoundingClientRect?.() ?? anchor ?? {};
+    const record = [9, !!anchor];
+    if (anchor) record.push(...[x - left, y - top, width, height].map((length) => length * zoom));
+    if (String(record) === this.#anchored) return;
+    this.#anchored = String(record);
+    this.apply(record);
+  }
+
+  // The focus goes back to where it came from.
+  leave() {
+    const { activeElement } = this.root.getRootNode();
+    activeElement?.blur();
+    if (activeElement) this.#before?.focus({ preventScroll: true });
   }
 
   // Shows the layer while there is anything in it. An element that is moved in the page leaves the
@@ -69,6 +93,7 @@ export class OverlayHost extends Host {
   }
 
   #toggle(isShown) {
+    if (isShown) this.#before = document.activeElement;
     const shown = (this.#shown = isShown && performance.now());
     const change = isShown ? "addEventListener" : "removeEventListener";
     for (const type of ["click", "keydown"]) window[change](type, this.#outside);

@@ -5,6 +5,7 @@ import { parts } from "./sink.js";
 
 for (const [first, names] of [
   [64, "backdrop,region,panel,actions,reset,apply,actionRing"],
+  [72, "button,title,icon,buttonRing,backdrop,popover,body,arrow"],
   [96, "list,section,header,option,optionIcon,optionTitle,count,subtitle,mark,rowLine,footer," +
     "status,retry,optionRing,divider"],
 ]) {

@@ -87,7 +87,10 @@ export class Sink {
         case 23: { // focus
           const focused = this.nodes.get(reader.number());
           // The scene says where it scrolls to, and the page is to stay.
-          last.push(() => focused?.focus({ preventScroll: true }));
+          last.push(() => {
+            if (focused) focused.focus({ preventScroll: true });
+            else if (!this.#entry) this.#host.leave();
+          });
           break;
         }
         case 24: // rendered

@@ -43,6 +43,7 @@ extension RecordReader {
     proposal.frame = rectangle()
     proposal.container.width = number()
     proposal.container.height = number()
+    proposal.coveredTop = number()
     proposal.coveredBottom = number()
     proposal.textScale = number()
     proposal.pixelScale = number()

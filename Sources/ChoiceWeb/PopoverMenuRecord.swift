@@ -30,11 +30,12 @@ extension RecordReader {
   mutating func popoverMenuChange() -> PopoverMenuChange? {
     let kind = integer()
     switch kind {
-    case 7: return .style(flag() ? .classic : PopoverMenuStyle())
+    case 7: return .style(popoverMenuStyle())
     case 9: return .anchor(flag() ? rectangle() : nil)
     default: break
     }
     switch filterBarChange(kind) {
+    case .filters(let filters): return filters.first.map { .content(MenuContent($0)) }
     case .update(let filter): return .content(MenuContent(filter))
     case .options(_, let options, let sections): return .options(options, sections: sections)
     case .counts(_, let counts): return .counts(counts)
@@ -44,6 +45,43 @@ extension RecordReader {
     case .labels(let labels): return .labels(labels.list)
     default: return nil
     }
+  }
+}
+
+extension RecordReader {
+  /// Whether it looks as in 2015; the side it is on where there is room, and where it stands along
+  /// that; whether it closes where what it belongs to leaves; its width, below 0 for the preset's.
+  private mutating func popoverMenuStyle() -> PopoverMenuStyle {
+    var style = flag() ? PopoverMenuStyle.classic : PopoverMenuStyle()
+    style.placement.side = placementSide()
+    style.placement.alignment = placementAlignment()
+    if flag() { style.whenAnchorLeaves = .close }
+    let width = number()
+    if width >= 0 { style.popover.width = width }
+    return style
+  }
+
+  private mutating func placementAlignment() -> PlacementAlignment {
+    let alignment = integer()
+    switch alignment {
+    case 0: return .center
+    case 1: return .start
+    case 2: break
+    default: refuse(alignment, as: "alignment")
+    }
+    return .end
+  }
+
+  private mutating func placementSide() -> PlacementSide {
+    let side = integer()
+    switch side {
+    case 0: return .below
+    case 1: return .above
+    case 2: return .leading
+    case 3: break
+    default: refuse(side, as: "side")
+    }
+    return .trailing
   }
 }
 

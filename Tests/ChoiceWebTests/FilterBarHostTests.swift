@@ -76,7 +76,7 @@ import Testing
     page.apply(Record.of(5, 0, false), at: 0)
     page.render(
       at: 0,
-      Record.of(false, false, false, false, 30, 50, 300, 48, 400, 500, 100, 1, 2, 0))
+      Record.of(false, false, false, false, 30, 50, 300, 48, 400, 500, 0, 100, 1, 2, 0))
     // As wide as the window, down to its end.
     #expect(page.reader.nodes[try part("backdrop")]?.said["frame"] == [-30, 48, 400, 402])
     // Down to what is covered, less the height of the bar.

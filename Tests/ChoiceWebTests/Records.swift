@@ -39,7 +39,7 @@ enum Record {
   static func proposal(
     width: Double = 375, height: Double = 44, isRightToLeft: Bool = false
   ) -> [UInt8] {
-    of(isRightToLeft, false, false, false, 0, 0, width, height, 375, 420, 0, 1, 2, 0)
+    of(isRightToLeft, false, false, false, 0, 0, width, height, 375, 420, 0, 0, 1, 2, 0)
   }
 }
 

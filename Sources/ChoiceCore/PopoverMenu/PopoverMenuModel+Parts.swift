@@ -2,7 +2,7 @@ import ChoiceScene
 
 /// The parts that a popover menu's scene has besides those of its list, from back to front.
 enum PopoverMenuPart: UInt8, CaseIterable {
-  case button = 64, title, icon, buttonRing, backdrop, popover, body, arrow
+  case button = 72, title, icon, buttonRing, backdrop, popover, body, arrow
 
   var name: String {
     switch self {

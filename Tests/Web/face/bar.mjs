@@ -48,8 +48,8 @@ const CHANGES = {
   listState: (element, { state }, value) => element.updateFilter(value, { state }),
   choose: (element, { options, reported }, value) =>
     element.choose(value, options.map(valueOf), { reported }),
-  open: (element, _, value) => element.open(value),
-  close: (element) => element.close(),
+  open: (element, { animated }, value) => element.open(value, { animated }),
+  close: (element, { animated }) => element.close({ animated }),
 };
 
 /** A filter of a trace as the element takes it: with all members, so that an update removes too. */
@@ -65,7 +65,7 @@ function filterForm(filter) {
   };
 }
 
-function optionForms(options, sections) {
+export function optionForms(options, sections) {
   const ofEach = sections.flatMap(({ header, footer, count }) =>
     Array.from({ length: count }, () => ({ title: header ?? "", footer: footer ?? "" })));
   return options.map(({ id, ...option }, index) => ({

@@ -38,8 +38,12 @@ export class Control {
     return own ? Number(own.value) + number - itemNumber(own.key) : `unknown item ${number}`;
   }
 
+  /** What an item is, where nothing else is said; and what scrolls. */
+  itemPart = "tab";
+  scrollingPart = "scroller";
+
   /** The element of an item's tab, or of another part that is one of an item. */
-  target(item, part = "tab") {
+  target(item, part = this.itemPart) {
     return [...this.element.shadowRoot.querySelectorAll("button")].find((button) =>
       button.getAttribute("part") === part && (item === null || button.value === valueOf(item)));
   }
@@ -57,8 +61,8 @@ export class Control {
 
   /** Scrolls what scrolls as a person does, whichever way it goes. */
   scroll(part, offset) {
-    const element = this.part(part);
-    element[part === "list" ? "scrollTop" : "scrollLeft"] = offset;
+    const element = this.part(part ?? this.scrollingPart);
+    element[element.side] = offset;
   }
 
   /** Where a trace leaves the height to the face, so does this. */

@@ -1,9 +1,10 @@
 // The element of a trace's control.
 
 import { Bar } from "./bar.mjs";
+import { Menu } from "./menu.mjs";
 import { Strip } from "./strip.mjs";
 
-const CONTROLS = { tabStrip: Strip, filterBar: Bar };
+const CONTROLS = { tabStrip: Strip, filterBar: Bar, popoverMenu: Menu };
 
 /** Whether there is an element for a control. */
 export const hasControl = (name) => name in CONTROLS;

@@ -3,7 +3,9 @@
 const NO_ITEM = -1;
 
 // Parts of which what is written in them isn't told by the trace, or is what they are called.
-const SPOKEN = ["bar", "scroller", "tab", "list", "option", "region", "panel", "section"];
+const SPOKEN = [
+  "bar", "scroller", "tab", "list", "option", "region", "panel", "section", "button", "popover", "body",
+];
 
 /** Everything that an expectation may name. `effects` come from the control, which listens. */
 export function read(control) {
@@ -60,19 +62,18 @@ function readClip(element, host) {
   ];
 }
 
-/** How what is inside an element scrolls: by what is seen of its extent, and of what may be moved
- * in that. */
+/** How what is inside an element scrolls, in its own points, whatever stretches it: by what the browser
+ * has scrolled to, and of what may be moved in that. */
 function readScroll(element) {
   const [extent] = element.children;
   if (!extent || extent.key !== undefined || !extent.firstElementChild) return undefined;
-  const seen = element.getBoundingClientRect();
-  const content = extent.firstElementChild.getBoundingClientRect();
-  const whole = extent.getBoundingClientRect();
   const isVertical = element.side === "scrollTop";
+  const length = isVertical ? "height" : "width";
+  const moved = extent.firstElementChild.style.translate.split(" ").map(parseFloat);
   return {
     axis: isVertical ? "vertical" : "horizontal",
-    offset: isVertical ? seen.top - content.top : seen.left - content.left,
-    end: Math.max(0, isVertical ? whole.height - seen.height : whole.width - seen.width),
+    offset: element[element.side] - (moved[isVertical ? 1 : 0] || 0),
+    end: Math.max(0, parseFloat(extent.style[length]) - parseFloat(element.style[length])),
     enabled: element.style.overflow.includes("auto"),
   };
 }

@@ -5,7 +5,7 @@ import { differences } from "../face/comparing.mjs";
 import { makeControl } from "../face/controls.mjs";
 import { read } from "../face/reading.mjs";
 import { Devices } from "./devices.mjs";
-import { setMedia, setWindowSize } from "./window.mjs";
+import { setCovered, setMedia, setWindowSize } from "./window.mjs";
 
 /** What the face puts off until the present script is over happens. */
 export async function letTasksRun() {
@@ -55,6 +55,7 @@ export class Player {
     root.style.fontSize = `${16 * proposal.textScale}px`;
     root.style.colorScheme = "light dark";
     const { x = 0, y = 0, width, height } = proposal;
+    setCovered(proposal);
     setWindowSize(proposal.container ?? { width: x + width, height: y + height });
     this.control?.setSize(proposal);
     setMedia([
@@ -81,8 +82,10 @@ export class Player {
     this.devices.key(line);
   }
 
-  focus() {
-    this.devices.tabIn();
+  focus({ item, part }) {
+    const target = this.control.target(item, part);
+    if (target?.tabIndex < 0) target.focus({ focusVisible: true });
+    else this.devices.tabIn();
   }
 
   blur() {
@@ -101,7 +104,7 @@ export class Player {
     this.control.target(item, part).click();
   }
 
-  scroll({ to, part = "scroller" }) {
+  scroll({ to, part }) {
     this.control.scroll(part, to);
     document.runFrame();
   }

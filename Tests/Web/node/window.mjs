@@ -182,6 +182,13 @@ export function setMedia(queries) {
   }
 }
 
+// How much of the window a keyboard covers, or moves away.
+const covered = { top: 0, bottom: 0 };
+
+export function setCovered({ coveredTop: top = 0, coveredBottom: bottom = 0 }) {
+  Object.assign(covered, { top, bottom });
+}
+
 /** Gives the window another size, and tells of it. */
 export function setWindowSize({ width, height }) {
   globalThis.innerWidth = width;
@@ -218,8 +225,11 @@ export function install() {
   const globals = {
     window, document, matchMedia, getComputedStyle: computedStyle, devicePixelRatio: 2,
     innerWidth: 900, innerHeight: 700,
-    // No keyboard, no zoom.
-    visualViewport: { offsetTop: 0, scale: 1, get height() { return globalThis.innerHeight; } },
+    visualViewport: {
+      scale: 1,
+      get offsetTop() { return covered.top; },
+      get height() { return globalThis.innerHeight - covered.top - covered.bottom; },
+    },
     HTMLElement: FakeElement, Element: FakeElement, Node: FakeNode, Event: FakeEvent,
     CustomEvent: FakeEvent, ResizeObserver: FakeResizeObserver,
     MutationObserver: class { observe() {} disconnect() {} takeRecords() { return []; } },

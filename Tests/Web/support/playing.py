@@ -54,6 +54,14 @@ class Player:
           root.dir = given.direction === "rightToLeft" ? "rtl" : "ltr";
           root.style.fontSize = `${16 * given.textScale}px`;
           root.style.colorScheme = "light dark";
+          // As a keyboard on the screen does, and what moves the page out of its way.
+          const { coveredTop = 0, coveredBottom = 0 } = given;
+          Object.defineProperty(window, "visualViewport", {
+            configurable: true,
+            value: {
+              offsetTop: coveredTop, height: innerHeight - coveredTop - coveredBottom, scale: 1,
+            },
+          });
           test.control?.setSize(given);
           await test.settleNatively(3);
         """, proposal)
@@ -94,8 +102,15 @@ class Player:
         prefix = "Control+" if line.get("shortcut") else "Shift+" if line.get("shift") else ""
         self.page.keyboard.press(prefix + KEYS[line["key"]])
 
-    def do_focus(self, *_):
-        self.test.focus_by_tab_key()
+    def do_focus(self, line, _):
+        """By the Tab key, where it stops at that; else as a script does that follows a key."""
+        is_stop = self.test.run_script(
+            "return !(test.control.target(given.item, given.part)?.tabIndex < 0)", line)
+        if is_stop:
+            self.test.focus_by_tab_key()
+        else:
+            self.page.keyboard.press("F9")
+            self.test.run_script("test.control.target(given.item, given.part).focus()", line)
 
     def do_blur(self, *_):
         """Where a Tab key was just told of, the focus has left with it."""
@@ -115,7 +130,7 @@ class Player:
     def do_scroll(self, line, _):
         """Where the offset is what it was, there is nothing to wait for but a frame."""
         self.test.run_script("""
-          test.control.scroll(given.part ?? "scroller", given.to);
+          test.control.scroll(given.part, given.to);
           await test.settleNatively();
         """, line)
 

@@ -9,7 +9,7 @@ import subprocess
 from .server import ROOT
 
 DOCUMENTS = ROOT / "Tests/Faces"
-CONTROLS = {"tabStrip", "filterBar"}
+CONTROLS = {"tabStrip", "filterBar", "popoverMenu"}
 """The controls that there are elements for."""
 
 
