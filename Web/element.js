@@ -18,7 +18,7 @@ export class ChoiceElement extends HTMLElement {
 
   // Moves the keyboard focus to where the Tab key would.
   focus(options) {
-    this.shadowRoot.querySelector("button:not([tabindex])")?.focus(options);
+    hosts.get(this).sink?.entry?.focus(options);
   }
 
   attributeChangedCallback(name, _, value) {

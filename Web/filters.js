@@ -38,26 +38,36 @@ export function filterFrom(source, name, old) {
   return filter;
 }
 
+// How many options can be chosen.
+const mostOf = ({ multiple, selectable }) => (selectable === false ? 0 : multiple ? Infinity : 1);
+
+// Whether a value can be chosen: while the options are still to come, any.
+function canChoose({ options, state, meaning }, value) {
+  const option = options.get(value);
+  return state !== "ready" ||
+    (option?.index >= 0 && (meaning !== "commands" || option.kind !== "command"));
+}
+
 // A choice as a list of values in the options' order. What makes no sense is refused.
 export function choiceFrom(filter, choice, name) {
-  const { options, state, multiple, selectable } = filter;
+  const { options } = filter;
   const values = [...new Set([].concat(choice ?? []))];
-  if (values.length > (selectable === false ? 0 : multiple ? Infinity : 1)) {
-    refuse(name, values, "as many values as can be chosen");
+  if (values.length > mostOf(filter)) refuse(name, values, "as many values as can be chosen");
+  for (const value of values) {
+    if (canChoose(filter, value)) continue;
+    options.find(value);
+    refuse(name, value, "a radio item or a checkbox");
   }
-  for (const value of values) if (state === "ready") options.find(value);
   const place = (value) => options.get(value)?.index;
   return values.sort((one, other) => place(one) - place(other));
 }
 
-// Lets the default be chosen where nothing of a choice is there any more.
+// What of a choice is still there, or the default where nothing of it is.
 export function settle(filter, choice) {
-  const { options, state } = filter;
-  const isThere = (value) => state !== "ready" || options.get(value)?.index >= 0;
-  filter.chosen = choice.filter(isThere);
-  if (choice.length > 0 && filter.chosen.length === 0) {
-    filter.chosen = [filter.default].filter((value) => options.get(value)?.index >= 0);
-  }
+  const chosen = choice.filter((value) => canChoose(filter, value));
+  filter.chosen = (choice.length > 0 && chosen.length === 0
+    ? [filter.default].filter((value) => filter.options.get(value)?.index >= 0) : chosen)
+    .slice(0, mostOf(filter));
 }
 
 // What a `<select>` says, with what its `data-` attributes say.

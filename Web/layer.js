@@ -7,6 +7,7 @@ import { set } from "./semantics.js";
 
 // `all` would take away what hides a popover that isn't shown.
 const css = `
+:host([button=none]){min-width:0}
 .root>.layer{position:fixed;inset:0 auto auto 0;width:0;height:0;margin:0;border:0;padding:0;
 overflow:visible;background:none;color:inherit;transform-origin:0 0;pointer-events:none}
 [part=list]{overscroll-behavior-y:contain}

@@ -30,7 +30,7 @@ const rules = [
 export class Sink {
   // By name. Overlays are inside of what has the name 0.
   nodes = new Map();
-  #entry;
+  entry;
   #root;
   #host;
 
@@ -89,7 +89,7 @@ export class Sink {
           // The scene says where it scrolls to, and the page is to stay.
           last.push(() => {
             if (focused) focused.focus({ preventScroll: true });
-            else if (!this.#entry) this.#host.leave();
+            else if (!this.entry) this.#host.leave();
           });
           break;
         }
@@ -160,12 +160,12 @@ export class Sink {
     return () => element.offset !== offset && scrollTo(element, offset);
   }
 
-  // The one target without a tabindex is where the Tab key comes in.
+  // Where the Tab key comes in: a target, or a list that has nothing in it.
   #enter(target) {
-    if (target === this.#entry) return;
-    if (this.#entry) this.#entry.tabIndex = -1;
-    target?.removeAttribute("tabindex");
-    this.#entry = target;
+    if (target === this.entry) return;
+    if (this.entry) this.entry.tabIndex = -1;
+    if (target) target.tabIndex = 0;
+    this.entry = target;
   }
 
   // Puts scroll offsets back that the browser has lost, because the element was moved or hidden.

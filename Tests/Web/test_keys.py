@@ -205,14 +205,14 @@ class FocusTests(BrowserTest):
         for seen, expected in zip(middle, self.center("Two")):
             self.assertAlmostEqual(seen, expected, delta=1)
 
-    def test_there_is_one_stop_and_it_has_no_tabindex(self):
+    def test_there_is_one_stop(self):
         self.show(value="Two")
         stops = "return [...strip.shadowRoot.querySelectorAll('button')].map((button) => "\
             "button.getAttribute('tabindex'))"
-        self.assertEqual(self.run_script(stops), ["-1", None, "-1"])
+        self.assertEqual(self.run_script(stops), ["-1", "0", "-1"])
         self.click("Three")
         self.wait_for_rest()
-        self.assertEqual(self.run_script(stops), ["-1", "-1", None])
+        self.assertEqual(self.run_script(stops), ["-1", "-1", "0"])
 
     def test_the_focused_item_is_scrolled_into_view(self):
         items = [f"Category {number}" for number in range(20)]

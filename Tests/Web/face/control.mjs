@@ -72,6 +72,7 @@ export class Control {
     style.left = `${x}px`;
     style.top = `${y}px`;
     style.width = `${width}px`;
+    style.minWidth = 0;
     if (!this.#hasNaturalHeight) style.height = `${height}px`;
   }
 }

@@ -69,11 +69,17 @@ function readScroll(element) {
   if (!extent || extent.key !== undefined || !extent.firstElementChild) return undefined;
   const isVertical = element.side === "scrollTop";
   const length = isVertical ? "height" : "width";
+  // Styles round large numbers, and the browser says whole ones.
+  const whole = parseFloat(extent.style[length]);
+  const end = whole > 1e5
+    ? (isVertical ? element.scrollHeight - element.clientHeight
+      : element.scrollWidth - element.clientWidth)
+    : whole - parseFloat(element.style[length]);
   const moved = extent.firstElementChild.style.translate.split(" ").map(parseFloat);
   return {
     axis: isVertical ? "vertical" : "horizontal",
     offset: element[element.side] - (moved[isVertical ? 1 : 0] || 0),
-    end: Math.max(0, parseFloat(extent.style[length]) - parseFloat(element.style[length])),
+    end: Math.max(0, end),
     enabled: element.style.overflow.includes("auto"),
   };
 }

@@ -67,7 +67,10 @@ class Player:
         """, proposal)
 
     def do_surroundings(self, line, _):
+        """What has been moved in the page is found in a frame."""
         self.surround(line["proposal"])
+        self.test.run_script(
+            "test.clock.frame(given); await test.settleNatively()", line["at"])
 
     def do_pointer(self, line, index):
         """Pointer 0 is the mouse, unless its press is taken away, which happens to fingers."""
