@@ -15,7 +15,7 @@ struct CommandReader {
     var texts: [String: String] = [:]
   }
 
-  /// Whether effects are those of a filter bar.
+  /// Whether effects are those of a filter bar, or of a menu.
   var isFilterBar = false
 
   private(set) var nodes: [NodeID: Seen] = [:]
@@ -85,6 +85,7 @@ struct CommandReader {
     let item = integer()
     // Those of a filter bar that have nothing but their filter.
     if isFilterBar && kind < 5 { return [kind, item] }
+    if isFilterBar && kind == 6 { return [kind, item, integer()] }
     let cause = integer()
     return [kind, item, cause] + (isFilterBar ? (0..<integer()).map { _ in integer() } : [])
   }
