@@ -18,6 +18,8 @@ final class OptionListScene: NodeMaker {
   var focusedRow: Int?
   /// Whether the list itself can hold the focus, because none of its rows can.
   var holdsFocus = false
+  /// How much of the list is seen, from its top edge: all of it, unless told otherwise.
+  var height: Double
   /// The section of the row that was added last.
   private var lastSection: Int?
 
@@ -30,6 +32,7 @@ final class OptionListScene: NodeMaker {
     self.proposal = proposal
     self.base = base
     self.labels = labels
+    height = list.viewport.height
   }
 
   private var width: Double { list.viewport.width }
@@ -56,7 +59,7 @@ final class OptionListScene: NodeMaker {
   private func addList(_ parent: NodeID, _ left: Double, _ top: Double, _ name: Utf8Text) {
     begin(
       node(.list), in: parent,
-      SceneRect(x: left, y: top, width: width, height: list.viewport.height))
+      SceneRect(x: left, y: top, width: width, height: height))
     node.clipsChildren = true
     node.scroll = ScrollRegion(
       contentSize: SceneSize(width: width, height: list.contentHeight), offset: list.offset,
