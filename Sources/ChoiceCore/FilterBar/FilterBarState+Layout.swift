@@ -10,10 +10,11 @@ extension FilterBarState {
     {
       press = nil
     }
+    let isOther = proposal != self.proposal
     self.proposal = proposal
     strip.layOut(in: proposal, measure: measure)
     mirrorFocus()
-    fitPanel()
+    if isOther { fitPanel() }
     if proposal.reduceMotion { slide.stopResizing() }
     revealChosen()
   }

@@ -178,6 +178,23 @@ struct FilterResizeTests {
     #expect(bar.drop == 44, "it was higher than there is room now")
   }
 
+  @Test("Buttons that come or go where there is no room for them don't make it jump either")
+  func noRoom() throws {
+    var tags = discussion[1]
+    tags.hasActions = true
+    let bar = try Bar([tags], container: 120)
+    bar.tapHeading(1)
+    bar.settle()
+    #expect(bar.drop == 44 + 68)
+    tags.hasActions = false
+    try bar.apply(.update(tags))
+    #expect(bar.drop == 44 + 68 && bar.scene(after: 0.3).drop == 44)
+    bar.settle()
+    tags.hasActions = true
+    try bar.apply(.update(tags))
+    #expect(bar.drop == 44 && bar.scene(after: 0.3).drop == 44 + 68)
+  }
+
   @Test("Whatever changes and whenever, its lower edge never jumps", arguments: 0..<8)
   func continuous(seed: Int) throws {
     var dice = Dice(UInt64(seed))
