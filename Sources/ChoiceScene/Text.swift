@@ -73,6 +73,30 @@ extension Utf8Text: ExpressibleByStringInterpolation {
   }
 }
 
+extension Utf8Text {
+  /// An integer in decimal digits of which `zero` is the first, as `٠` is of `٠١٢٣٤٥٦٧٨٩`.
+  ///
+  /// The digits of every decimal system are ten code points in a row (The Unicode Standard, section
+  /// 4.6, "Numeric Value"). Where no nine characters follow `zero`, ASCII digits are written.
+  public init(_ integer: Int, zero: Unicode.Scalar) {
+    let plain: Utf8Text = "\(integer)"
+    guard zero != "0", Unicode.Scalar(zero.value + 9) != nil else {
+      self = plain
+      return
+    }
+    var utf8: [UInt8] = []
+    for byte in plain.utf8 {
+      let digit = UInt32(byte) &- 48
+      if digit < 10, let scalar = Unicode.Scalar(zero.value + digit) {
+        utf8 += UTF8.encode(scalar).map { Array($0) } ?? []
+      } else {
+        utf8.append(byte)
+      }
+    }
+    self.init(utf8: utf8)
+  }
+}
+
 /// The size and weight that a text is set in. The font family is the face's.
 public struct TextStyle: Equatable, Sendable {
   /// The em size in points, with the reader's text scale already applied.

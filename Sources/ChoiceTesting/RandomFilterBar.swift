@@ -138,7 +138,7 @@ public struct RandomFilterBar {
     random.change(&style.list)
     style.motions = PanelMotions(
       opening: random.motion(), switching: random.motion(), closing: random.motion(),
-      fading: random.motion())
+      fading: random.motion(), resizing: random.motion())
     return style
   }
 }

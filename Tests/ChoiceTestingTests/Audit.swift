@@ -15,6 +15,19 @@ protocol AuditRules {
     after step: Int, _ new: ArraySlice<ScriptRecord<Control.Effect>>, in scene: ControlScene,
     of control: Control
   ) -> String?
+  /// What jumps when something is done: between the scenes of that instant before and after it.
+  func jump(
+    from before: ControlScene, to after: ControlScene, by operation: ScriptOperation<Control>,
+    of control: Control, in surroundings: Proposal
+  ) -> String?
+}
+
+extension AuditRules {
+  /// Nothing is said about jumps.
+  func jump(
+    from before: ControlScene, to after: ControlScene, by operation: ScriptOperation<Control>,
+    of control: Control, in surroundings: Proposal
+  ) -> String? { nil }
 }
 
 /// Plays a document and checks after every step what must always hold.
@@ -46,10 +59,23 @@ struct Audit<Rules: AuditRules> {
 
   private mutating func run() throws -> String? {
     var index = 0
+    var latest: (operation: ScriptOperation<Rules.Control>, time: Double, before: ControlScene)?
+    player.willPerform = { [unowned player] operation, time in
+      latest = (operation, max(time, player.now), player.control.scene(at: Instant(time)))
+    }
     while player.playStep() {
       if let fault = fault(after: index) { return "step \(index): \(fault)" }
+      if let (operation, time, before) = latest, time == player.now,
+        let jump = rules.jump(
+          from: before, to: player.shown, by: operation, of: player.control,
+          in: player.currentProposal)
+      {
+        return "step \(index): \(jump)"
+      }
+      latest = nil
       index += 1
     }
+    player.willPerform = nil
     player.play()
     return try replayFault()
   }

@@ -57,4 +57,48 @@ struct FilterBarAudit: AuditRules {
     }
     return nil
   }
+
+  /// The panel's lower edge is where it was, whatever is done to it, but for another room or look,
+  /// what is done without motion, and a filter that goes with its panel.
+  func jump(
+    from before: ControlScene, to after: ControlScene,
+    by operation: ScriptOperation<FilterBarModel>, of control: FilterBarModel,
+    in surroundings: Proposal
+  ) -> String? {
+    if surroundings.reduceMotion { return nil }
+    switch operation {
+    case .proposal, .change(.style), .change(.filters), .change(.open(_, animated: false)),
+      .change(.close(animated: false)):
+      return nil
+    default: break
+    }
+    let motions = control.style.motions
+    let all = [motions.opening, motions.switching, motions.closing, motions.resizing]
+    guard !all.contains(where: { !$0.takesTime }) else { return nil }
+    let (old, new) = (before.panelEdge, after.panelEdge)
+    return (new - old).magnitude < 1e-6
+      ? nil : "the panel's edge jumps from \(old) to \(new)"
+  }
+}
+
+extension Motion {
+  /// Whether it isn't a jump.
+  fileprivate var takesTime: Bool {
+    switch self {
+    case .none: false
+    case .timed(_, let duration): duration > 0.001
+    case .spring: true
+    }
+  }
+}
+
+extension ControlScene {
+  /// The lower edge of what is seen of the panel.
+  fileprivate var panelEdge: Double {
+    func node(_ part: String) -> Node? {
+      nodes.first { FilterBarModel.partName($0.id.part) == part }
+    }
+    guard let region = node("region"), let panel = node("panel") else { return size.height }
+    return region.frame.y + panel.frame.maxY
+  }
 }

@@ -66,7 +66,7 @@ extension FilterBarState {
     self.style = style
     self.style.clamp()
     _ = strip.perform(.style(style.bar))
-    shownEntry.map { fit($0) }
+    fitPanel()
   }
 
   private func replaceFilters(by filters: [Filter]) -> [FilterBarEffect] {
@@ -117,7 +117,7 @@ extension FilterBarState {
   /// Drops a press and moves a focus whose target is no more.
   private func settle(focusedRow: Int?) {
     if let press, !exists(press.target) { self.press = nil }
-    if let shownEntry { fit(shownEntry) }
+    resizePanel()
     revealChosen()
     if let focus, !exists(focus.target) {
       self.focus = nil

@@ -112,6 +112,9 @@ extension FilterBarState {
     guard let index = shownEntry else { return }
     entries[index].list.typeAhead.forget()
     entries[index].list.scroll(to: 0)
+    // What the panel had before them was another panel's height.
+    fitPanel()
+    slide.stopResizing()
     needsReveal = true
     revealChosen()
   }
@@ -120,7 +123,6 @@ extension FilterBarState {
   func revealChosen() {
     guard needsReveal, strip.layout.isShown, let index = shownEntry else { return }
     needsReveal = false
-    fit(index)
     guard !entries[index].list.chosen.isEmpty, let row = entries[index].list.entryRow
     else { return }
     entries[index].list.center(row)

@@ -44,7 +44,8 @@ extension FilterBarState {
       bar.advance(to: due)
       end = max(end, due)
     }
-    for track in [bar.slide.panel, bar.slide.backdrop] where track.isMoving(at: time) {
+    for track in [bar.slide.panel, bar.slide.height, bar.slide.backdrop]
+    where track.isMoving(at: time) {
       end = max(end, track.end)
     }
     if let headings = bar.strip.motionEnd(after: time) { end = max(end, headings) }
@@ -91,7 +92,7 @@ extension FilterBarState {
   }
 
   private func addPanel(of entry: FilterEntry, at time: Instant, to builder: OptionListScene) {
-    let frame = panelFrame(of: entry)
+    let frame = panelFrame(of: entry, at: time)
     builder.begin(FilterBarPart.region.node, in: nil, frame)
     builder.node.isOverlay = true
     builder.node.clipsChildren = true
@@ -115,22 +116,26 @@ extension FilterBarState {
     case nil: builder.focusedRow = entry.list.entryRow
     default: break
     }
+    builder.height = listHeight(in: frame.height, of: entry)
     builder.build(inside: FilterBarPart.panel.node, top: radius, name: entry.name)
-    if entry.hasActions { addActions(of: entry, top: radius, to: builder) }
+    if entry.hasActions { addActions(of: entry, in: frame.height, top: radius, to: builder) }
   }
 
-  private func addActions(of entry: FilterEntry, top: Double, to builder: OptionListScene) {
+  private func addActions(
+    of entry: FilterEntry, in height: Double, top: Double, to builder: OptionListScene
+  ) {
     if let hairline = style.actions.hairline, hairline.thickness > 0 {
       builder.begin(
         FilterBarPart.actions.node, in: FilterBarPart.panel.node,
         SceneRect(
-          x: 0, y: top + entry.list.viewport.height, width: proposal.frame.width,
+          x: 0, y: top + actionsTop(in: height, of: entry), width: proposal.frame.width,
           height: hairline.thickness))
       builder.node.fill = .color(builder.color(hairline.color))
       builder.end()
     }
     for target in [Target.reset, .apply] {
-      addButton(target, buttonFrame(target, of: entry).offset(x: 0, y: top), to: builder)
+      let frame = buttonFrame(target, in: height, of: entry)
+      addButton(target, frame.offset(x: 0, y: top), to: builder)
     }
   }
 

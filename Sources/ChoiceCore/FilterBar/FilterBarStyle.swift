@@ -126,6 +126,7 @@ extension FilterBarStyle {
     motions.switching = usable(motions.switching)
     motions.closing = usable(motions.closing)
     motions.fading = usable(motions.fading)
+    motions.resizing = usable(motions.resizing)
   }
 }
 

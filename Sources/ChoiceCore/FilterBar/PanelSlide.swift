@@ -14,6 +14,9 @@ import ChoiceScene
 ///       │ is up:          ▼   │                          ▼ its rows  ▼
 ///       └───────────── rows, close ◀──────────────── rows, stay   rows, close
 ///       the backdrop fades
+///
+/// How high it is has nothing to do with that: it is as high as its rows need, and glides there where
+/// they change while any of it is seen.
 struct PanelSlide: Equatable, Sendable {
   /// What comes when the panel is up.
   enum Then: Equatable, Sendable {
@@ -30,6 +33,8 @@ struct PanelSlide: Equatable, Sendable {
   private(set) var then = Then.stay
   /// 0 is up, 1 is down.
   private(set) var panel = Track(0, precision: 0.0001)
+  /// The height that is drawn, in points.
+  private(set) var height = Track(0, precision: 0.1)
   /// 0 is clear, 1 is as dark as it gets.
   private(set) var backdrop = Track(0, precision: 0.001)
   private var since = Instant(-.greatestFiniteMagnitude)
@@ -77,8 +82,27 @@ struct PanelSlide: Equatable, Sendable {
     }
   }
 
+  /// Its rows have changed, and need a height.
+  mutating func resize(to needed: Double, with motion: Motion, at time: Instant) {
+    if panel.value(at: time) > 0 {
+      height.retarget(to: needed, with: motion, at: time)
+    } else {
+      height.jump(to: needed)
+    }
+  }
+
+  /// Its room has changed, or its figures: it is as high as they have it at once. Where they have
+  /// not, it goes on, unless there is no room for that.
+  mutating func fit(to needed: Double, within most: Double, at time: Instant) {
+    if height.target != needed || height.value(at: time) > most { height.jump(to: needed) }
+  }
+
+  /// It doesn't glide.
+  mutating func stopResizing() { height.jump(to: height.target) }
+
   /// Panel and backdrop are where they are going.
   mutating func finish() {
+    stopResizing()
     panel.jump(to: panel.target)
     backdrop.jump(to: backdrop.target)
   }
@@ -101,6 +125,7 @@ struct PanelSlide: Equatable, Sendable {
   private mutating func end(_ motions: PanelMotions, at time: Instant) {
     rows = nil
     then = .stay
+    stopResizing()
     panel.jump(to: 0)
     backdrop.retarget(to: 0, with: motions.fading, at: time)
   }
@@ -116,18 +141,23 @@ public struct PanelMotions: Equatable, Sendable {
   public var closing: Motion
   /// The backdrop fades away, once the panel is up.
   public var fading: Motion
+  /// The panel gets higher or lower because its rows have changed while it is there. With reduced
+  /// motion it is so at once.
+  public var resizing: Motion
 
   /// Down in 0.3 s, easing in and out; up evenly, in 0.2 s for other rows and else in 0.3 s; a
-  /// fade of 0.2 s.
+  /// fade of 0.2 s; another height as it comes down.
   public init(
     opening: Motion = .timed(.easeInOut, duration: 0.3),
     switching: Motion = .timed(.linear, duration: 0.2),
     closing: Motion = .timed(.linear, duration: 0.3),
-    fading: Motion = .timed(.easeInOut, duration: 0.2)
+    fading: Motion = .timed(.easeInOut, duration: 0.2),
+    resizing: Motion = .timed(.easeInOut, duration: 0.3)
   ) {
     self.opening = opening
     self.switching = switching
     self.closing = closing
     self.fading = fading
+    self.resizing = resizing
   }
 }

@@ -13,6 +13,8 @@ struct TabLayout: Equatable, Sendable {
   var widths = Widths.alike(0)
   /// What own widths contain besides what is in the items.
   var padding = 0.0
+  /// The greatest own width.
+  var widest = Double.infinity
   /// Whether a title could not be measured yet.
   var isUnmeasured = false
   /// Whether something has changed that widths depend on.

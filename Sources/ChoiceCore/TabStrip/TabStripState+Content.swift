@@ -79,9 +79,13 @@ extension TabStripState {
   /// How much wider an item is when it is fully the selected one.
   func growth(at index: Int) -> Double {
     guard case .own = layout.widths else { return 0 }
-    let normal = contentWidth(at: index, isSelected: false).roundedUp + layout.padding
-    let selected = contentWidth(at: index, isSelected: true).roundedUp + layout.padding
-    return max(style.minimumItemWidth, selected) - max(style.minimumItemWidth, normal)
+    return ownWidth(at: index, isSelected: true) - ownWidth(at: index, isSelected: false)
+  }
+
+  /// How wide an item is by itself in one of its looks.
+  func ownWidth(at index: Int, isSelected: Bool) -> Double {
+    let width = contentWidth(at: index, isSelected: isSelected).roundedUp + layout.padding
+    return min(max(style.minimumItemWidth, width), layout.widest)
   }
 }
 

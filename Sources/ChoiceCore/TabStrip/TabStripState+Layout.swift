@@ -74,9 +74,8 @@ extension TabStripState {
   func chooseWidths(_ measure: (TextRun) -> TextMetrics) {
     layout.isUnmeasured = false
     let count = Double(max(1, items.count))
-    let room =
-      layout.bar.width - style.insets.leading - style.insets.trailing
-      - style.spacing * (count - 1)
+    let bar = layout.bar.width - style.insets.leading - style.insets.trailing
+    let room = bar - style.spacing * (count - 1)
     let equal = max(Self.leastWidth, room / count)
     switch style.widths {
     case .equal:
@@ -87,14 +86,19 @@ extension TabStripState {
       let quarter = max(Self.leastWidth, (layout.bar.width - layout.bar.height) / 4)
       layout.widths = .alike(items.count < limit ? equal : quarter)
     case .intrinsic:
-      measureOwnWidths(padding: 2 * style.itemPadding, measure)
+      measureOwnWidths(padding: 2 * style.itemPadding, upTo: .infinity, measure)
     case .equalOrOwn(let padding):
-      measureOwnWidths(padding: padding, measure)
+      // As equal ones, no item is wider than what is seen of the bar: its icon would be out of sight.
+      let seen = bar - (style.fade.edges == .overflowing ? fadeWidth : 0)
+      measureOwnWidths(padding: padding, upTo: max(Self.leastWidth, seen), measure)
       // A title fits where it leaves its padding free; own widths count `padding` on top of it.
       let limit = equal - 2 * style.itemPadding + padding
       if !hasItemWider(than: limit) { layout.widths = .alike(equal) }
     }
   }
+
+  /// Over how many points an edge fades.
+  var fadeWidth: Double { min(style.fade.width ?? layout.bar.height, layout.bar.width) }
 
   /// No item is narrower than a point, so that even of countless items only so many are visible as
   /// the bar has points.
@@ -112,10 +116,12 @@ extension TabStripState {
 
   /// Measures what is not known and adds up the items' own widths from the first that is new.
   private func measureOwnWidths(
-    padding: Double, _ measure: (TextRun) -> TextMetrics
+    padding: Double, upTo widest: Double, _ measure: (TextRun) -> TextMetrics
   ) {
     var ends: [Double] = []
-    if case .own(let old) = layout.widths, old.count == items.count, layout.padding == padding {
+    if case .own(let old) = layout.widths, old.count == items.count, layout.padding == padding,
+      layout.widest == widest
+    {
       ends = old
     } else {
       layout.caches.unknownOwn = 0..<items.count
@@ -123,6 +129,7 @@ extension TabStripState {
     }
     layout.widths = .alike(0)
     layout.padding = padding
+    layout.widest = widest
     let unknown = layout.caches.unknownOwn
     var firstMissing: Int?
     var isAnyKnown = false
@@ -158,8 +165,7 @@ extension TabStripState {
   }
 
   private func ownWidth(at index: Int) -> Double {
-    let width = contentWidth(at: index, isSelected: false).roundedUp + layout.padding
-    return max(Self.leastWidth, style.minimumItemWidth, width)
+    max(Self.leastWidth, ownWidth(at: index, isSelected: false))
   }
 
   /// Adds up what is known of own widths after the list of items has changed. Until the next layout

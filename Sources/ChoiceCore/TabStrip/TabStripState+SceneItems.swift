@@ -175,11 +175,10 @@ final class TabItemContent {
   /// How much of the selected size a title may have in an item that doesn't grow with it: it is
   /// never cut because it grew or became bolder.
   private var growthLimit: Double {
-    guard case .alike = strip.layout.widths,
-      let normal = strip.titleWidth(at: index, isSelected: false),
-      let selected = strip.titleWidth(at: index, isSelected: true), selected > titleRoom
+    guard let normal = strip.titleWidth(at: index, isSelected: false),
+      let selected = strip.titleWidth(at: index, isSelected: true), selected > greatestTitleRoom
     else { return 1 }
-    if normal <= titleRoom { return titleRoom / selected }
+    if normal <= greatestTitleRoom { return greatestTitleRoom / selected }
     // It is cut anyway, so it keeps its size.
     let size = strip.layout.selectedTitle.size
     return size > 0 ? min(1, strip.layout.title.size / size) : 1
@@ -187,8 +186,14 @@ final class TabItemContent {
 
   private var padding: Double { strip.contentPadding(inItemOf: size.width) }
 
-  private var titleRoom: Double {
-    var room = size.width - 2 * padding
+  /// The room that the title has where its item is as wide as it can get.
+  private var greatestTitleRoom: Double {
+    var room = -2 * padding
+    if case .own = strip.layout.widths {
+      room += strip.layout.widest
+    } else {
+      room += size.width
+    }
     if strip.icon(of: item) != nil && strip.style.icon.placement != .above {
       room -= strip.iconSize + strip.style.icon.gap
     }
@@ -197,10 +202,7 @@ final class TabItemContent {
 
   /// Whether the title has too little room even at rest.
   private var isCut: Bool {
-    guard case .alike = strip.layout.widths,
-      let normal = strip.titleWidth(at: index, isSelected: false)
-    else { return false }
-    return normal > titleRoom
+    strip.titleWidth(at: index, isSelected: false).map { $0 > greatestTitleRoom } ?? false
   }
 
   /// One text, stretched to the size between the two looks; two that cross-fade where the looks
@@ -239,7 +241,7 @@ final class TabItemContent {
     let look = isSelected ? strip.layout.selectedTitle : strip.layout.title
     // The item is already as wide as the other look needs it.
     var needed = (strip.titleWidth(at: index, isSelected: isSelected) ?? 0) * limit
-    if case .alike = strip.layout.widths { needed = min(needed, titleRoom) }
+    needed = min(needed, greatestTitleRoom)
     var room = frame
     room.width = max(frame.width, needed)
     room.x = frame.midX - room.width / 2

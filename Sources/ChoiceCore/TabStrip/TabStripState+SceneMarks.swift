@@ -159,9 +159,7 @@ extension TabSceneBuilder {
     }
   }
 
-  private var fadeWidth: Double {
-    min(strip.style.fade.width ?? proposal.frame.height, proposal.frame.width)
-  }
+  private var fadeWidth: Double { strip.fadeWidth }
 
   func addFades() {
     let background = color(strip.style.background)

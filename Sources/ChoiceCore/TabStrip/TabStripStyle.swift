@@ -127,7 +127,7 @@ public enum TabWidths: Equatable, Sendable {
   /// All alike, so that together they are as wide as the bar.
   case equal
   /// ``equal`` while every title fits; else each as wide as its own title and `padding`
-  /// altogether, scrolling.
+  /// altogether, but no wider than what is seen of the bar, scrolling.
   case equalOrOwn(padding: Double)
   /// ``equal`` while there are fewer than `scrollingFrom` items; else a quarter of the bar's width
   /// less its height each, scrolling, so that a piece of the next shows.

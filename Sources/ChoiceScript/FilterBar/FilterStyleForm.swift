@@ -138,5 +138,6 @@ extension ObjectForm where Value == PanelMotions {
     [
       Field("opening", \.opening, .motion), Field("switching", \.switching, .motion),
       Field("closing", \.closing, .motion), Field("fading", \.fading, .motion),
+      Field("resizing", \.resizing, .motion),
     ])
 }

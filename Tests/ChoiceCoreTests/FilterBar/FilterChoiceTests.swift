@@ -218,4 +218,40 @@ struct FilterChoiceTests {
     #expect(bar.scene.option(0) == "全部讨论")
     #expect(bar.scene.text(FilterBarModel.node(.count, ItemID(0))) == "128")
   }
+
+  @Test("Counts are written in the reader's digits, and told as numbers")
+  func digits() throws {
+    let bar = try Bar()
+    bar.tapHeading(0)
+    var labels = FilterBarLabels()
+    labels.list.zero = "٠"
+    try bar.apply(.labels(labels))
+    #expect(bar.scene.option(0) == "全部讨论（١٢٨）")
+    #expect(bar.scene.option(.option, 0)?.semantics?.count == 128)
+    let plain = bar.scene.option(.title, 0)
+    var style = FilterBarStyle.classic
+    style.list.count.place = .trailing
+    try bar.apply(.style(style))
+    let count = bar.scene.option(.count, 0)
+    #expect(bar.scene.text(FilterBarModel.node(.count, ItemID(0))) == "١٢٨" && plain != nil)
+    try bar.apply(.labels(FilterBarLabels()))
+    #expect(bar.scene.option(.count, 0)?.frame == count?.frame, "as wide as other digits")
+  }
+
+  @Test("The count of a disabled option is as pale as its title")
+  func disabledCount() throws {
+    var options = options(["a", "b"], counts: [1, 2])
+    options[1].isDisabled = true
+    var style = FilterBarStyle()
+    style.list.count.place = .trailing
+    let bar = try Bar([filter(0, "Scope", options)], style: style)
+    bar.tapHeading(0)
+    func color(_ part: OptionPart, _ option: Int) -> RGBA? {
+      guard case .text(let text)? = bar.scene.option(part, option)?.content else { return nil }
+      return text.color
+    }
+    #expect(
+      color(.count, 1) == style.list.disabledColor.light && color(.title, 1) == color(.count, 1))
+    #expect(color(.count, 0) == style.list.count.text.color.light)
+  }
 }

@@ -102,6 +102,36 @@ struct TabWidthTests {
     #expect(near(strip.frame(.tab, 0).width, 320.0 / 3))
   }
 
+  @Test("Own widths leave room for a fade: a title wider than the bar is cut before its arrow")
+  func widerThanTheBar() throws {
+    // 15 points: 33 characters are 247.5, and 248 + 17 + 28 with arrow and padding; at 17 points
+    // they are 280.5. The bar of 320 less its fade is 296.
+    for (length, atRest) in [(90, 296.0), (33, 293)] {
+      var style = FilterBarStyle().bar
+      style.selectedTitle.size.base = 17
+      let titles = [Utf8Text(repeating: "n", length), "b"]
+      let strip = try Strip(
+        style, titles.enumerated().map { TabItem(id: ItemID($0.offset), title: $0.element) })
+      #expect(near(strip.frame(.tab, 0).width, atRest))
+      for time in [0, 0.1, 0.2, 0.4] {
+        if time == 0.1 { try strip.apply(.select(ItemID(0))) }
+        let scene = strip.scene(after: time)
+        let tab = try #require(scene.frame(.tab, 0))
+        let icon = try #require(scene.frame(.icon, 0))
+        #expect(tab.width >= atRest - 1e-6 && tab.width <= 296 + 1e-6)
+        #expect(icon.maxX <= tab.maxX - 14 + 1e-6 && icon.maxX >= tab.maxX - 15 && icon.width == 12)
+        for part in [TabStripPart.title, .selectedTitle] {
+          guard let title = scene.frame(part, 0) else { continue }
+          #expect(title.maxX <= icon.x - 5 + 1e-6 && title.x >= tab.x + 14 - 1e-6)
+        }
+      }
+      #expect(near(strip.scene(after: 1).frame(.tab, 0)?.width, 296))
+    }
+    let alone = try Strip(
+      .underline, [TabItem(id: ItemID(0), title: Utf8Text(repeating: "n", 90))], selected: 0)
+    #expect(alone.frame(.tab, 0).width > 320, "by itself it is as wide as it is")
+  }
+
   @Test("A round image is 40 wide in an item of 50, in a bar of 70; the first is inset by 5")
   func images() throws {
     let strip = try Strip(.avatars, Content.images.items(9), selected: 0)

@@ -18,6 +18,8 @@ final class OptionListScene: NodeMaker {
   var focusedRow: Int?
   /// Whether the list itself can hold the focus, because none of its rows can.
   var holdsFocus = false
+  /// How much of the list is seen, from its top edge: all of it, unless told otherwise.
+  var height: Double
   /// The section of the row that was added last.
   private var lastSection: Int?
 
@@ -30,6 +32,7 @@ final class OptionListScene: NodeMaker {
     self.proposal = proposal
     self.base = base
     self.labels = labels
+    height = list.viewport.height
   }
 
   private var width: Double { list.viewport.width }
@@ -56,7 +59,7 @@ final class OptionListScene: NodeMaker {
   private func addList(_ parent: NodeID, _ left: Double, _ top: Double, _ name: Utf8Text) {
     begin(
       node(.list), in: parent,
-      SceneRect(x: left, y: top, width: width, height: list.viewport.height))
+      SceneRect(x: left, y: top, width: width, height: height))
     node.clipsChildren = true
     node.scroll = ScrollRegion(
       contentSize: SceneSize(width: width, height: list.contentHeight), offset: list.offset,
@@ -178,12 +181,15 @@ final class OptionListScene: NodeMaker {
       end = left - style.gap
     }
     if list.showsCounts, let count = option.count, style.count.place == .trailing {
-      let text: Utf8Text = "\(count)"
+      let text = Utf8Text(count, zero: labels.zero)
+      var look = style.count.text
+      if option.isDisabled { look.color = style.disabledColor }
       // Figures are seldom wider than this, so they needn't be measured.
-      let size = metrics.textStyle(style.count.text).size
-      let room = min(max(0, end - start), 0.7 * size * Double(text.utf8.count))
+      let digits: Utf8Text = "\(count)"
+      let size = metrics.textStyle(look).size
+      let room = min(max(0, end - start), 0.7 * size * Double(digits.utf8.count))
       addText(
-        text, style.count.text, node(.count, option.id), inside: row,
+        text, look, node(.count, option.id), inside: row,
         SceneRect(x: end - room, y: 0, width: room, height: height), alignment: trailing)
       end -= room + style.gap
     }
@@ -239,7 +245,7 @@ final class OptionListScene: NodeMaker {
     guard list.showsCounts, let count = option.count,
       case .inTitle(let before, let after) = style.count.place
     else { return option.title }
-    return "\(option.title)\(before)\(count)\(after)"
+    return "\(option.title)\(before)\(Utf8Text(count, zero: labels.zero))\(after)"
   }
 
   private func addIcon(
@@ -320,7 +326,7 @@ final class OptionListScene: NodeMaker {
   }
 }
 
-/// The words of a list, in the reader's language.
+/// The words of a list, in the reader's language, and its digits.
 public struct ListLabels: Equatable, Sendable {
   /// What stands in a list without options.
   public var empty: Utf8Text = "Nothing here"
@@ -330,6 +336,9 @@ public struct ListLabels: Equatable, Sendable {
   public var failed: Utf8Text = "Couldn’t be loaded"
   /// What the button is called that loads it again.
   public var retry: Utf8Text = "Try again"
+  /// The digit zero of the digits that counts are written in: see ``Utf8Text/init(_:zero:)``. What
+  /// assistive technology is told stays a number.
+  public var zero: Unicode.Scalar = "0"
 
   /// The words in English.
   public init() {}

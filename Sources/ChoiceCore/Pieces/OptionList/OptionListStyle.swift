@@ -63,7 +63,8 @@ public struct CountStyle: Equatable, Sendable {
     case trailing
   }
 
-  /// In the title, in full-width parentheses: `title（n）`.
+  /// In the title, in full-width parentheses: `title（n）`. They are made for Chinese and Japanese
+  /// titles; beside Latin or Arabic ones `" ("` and `")"` look right, or the trailing edge.
   public init(
     place: Place = .inTitle(before: "（", after: "）"),
     text: TabTitleStyle = TabTitleStyle(size: 15, color: ThemeColor(0x636369, dark: 0xa1a1a8))
