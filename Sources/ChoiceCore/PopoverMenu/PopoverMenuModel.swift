@@ -62,9 +62,10 @@ public struct PopoverMenuModel: ChoiceControl {
   /// Where the popover is, in the container's coordinates; `nil` while there is none.
   public var placement: Placement? { state.growth.isShown ? state.place : nil }
 
-  /// The height that suits the button at a text scale.
+  /// The height that suits the button at a text scale; 0 without a button.
   public func naturalHeight(textScale: Double) -> Double {
-    state.style.button.barHeight + state.style.button.textGrowth(textScale)
+    guard state.entry.hasButton else { return 0 }
+    return state.style.button.barHeight + state.style.button.textGrowth(textScale)
   }
 
   /// Does what code asks for. See ``PopoverMenuChange`` for each change.

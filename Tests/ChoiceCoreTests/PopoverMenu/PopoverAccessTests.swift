@@ -89,5 +89,10 @@ struct PopoverAccessTests {
     else { return #expect(Bool(false), "no title") }
     #expect(text.run.style.size == 48 && text.run.style.weight == 600)
     #expect(menu.model.naturalHeight(textScale: 3) > 44)
+    var content = menu.model.content
+    content.hasButton = false
+    var bare = menu.model
+    _ = try bare.apply(.content(content), at: .zero)
+    #expect(bare.naturalHeight(textScale: 3) == 0)
   }
 }
