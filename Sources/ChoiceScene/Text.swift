@@ -77,20 +77,21 @@ extension Utf8Text {
   /// An integer in decimal digits of which `zero` is the first, as `٠` is of `٠١٢٣٤٥٦٧٨٩`.
   ///
   /// The digits of every decimal system are ten code points in a row (The Unicode Standard, section
-  /// 4.6, "Numeric Value"). Where no nine characters follow `zero`, ASCII digits are written.
-  public init(_ integer: Int, zero: Unicode.Scalar) {
+  /// 4.6, "Numeric Value"), and differ in the last byte alone. Where no nine characters can follow
+  /// `zero`, or it is empty, ASCII digits are written.
+  public init(_ integer: Int, zero: Utf8Text) {
     let plain: Utf8Text = "\(integer)"
-    guard zero != "0", Unicode.Scalar(zero.value + 9) != nil else {
+    guard let last = zero.utf8.last, (last &+ 9) & 0xC0 == last & 0xC0 else {
       self = plain
       return
     }
     var utf8: [UInt8] = []
     for byte in plain.utf8 {
-      let digit = UInt32(byte) &- 48
-      if digit < 10, let scalar = Unicode.Scalar(zero.value + digit) {
-        utf8 += UTF8.encode(scalar).map { Array($0) } ?? []
-      } else {
+      if byte == UInt8(ascii: "-") {
         utf8.append(byte)
+      } else {
+        utf8 += zero.utf8
+        utf8[utf8.count - 1] += byte - UInt8(ascii: "0")
       }
     }
     self.init(utf8: utf8)

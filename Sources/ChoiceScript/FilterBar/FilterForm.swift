@@ -113,16 +113,6 @@ extension ObjectForm where Value == ListLabels {
     [
       Field("empty", \.empty, .text), Field("loading", \.loading, .text),
       Field("failed", \.failed, .text), Field("retry", \.retry, .text),
-      Field("zero", \.zero, .scalar),
+      Field("zero", \.zero, .text),
     ])
-}
-
-extension Form where Value == Unicode.Scalar {
-  /// A text of one character that is one code point.
-  static let scalar = Form(allowed: "a text of one code point") { json in
-    guard case .string(let text) = json, text.unicodeScalars.count == 1 else { return nil }
-    return text.unicodeScalars.first
-  } json: {
-    .string(String(Character($0)))
-  }
 }

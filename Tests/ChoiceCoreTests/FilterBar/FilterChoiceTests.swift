@@ -238,6 +238,26 @@ struct FilterChoiceTests {
     #expect(bar.scene.option(.count, 0)?.frame == count?.frame, "as wide as other digits")
   }
 
+  @Test("Every zero that Unicode has leads to its own digits; what is none leads to ASCII's")
+  func decimalSystems() {
+    var systems = 0
+    for code in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(code), scalar.properties.numericType == .decimal,
+        scalar.properties.numericValue == 0
+      else { continue }
+      systems += 1
+      let zero = Utf8Text(String(Character(scalar)))
+      let written = Utf8Text(-1_234_567_890, zero: zero).string.unicodeScalars
+      #expect(
+        written.dropFirst().map { $0.properties.numericValue } == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0])
+      #expect(written.first == "-" && written.last == scalar)
+    }
+    #expect(systems > 50)
+    for zero: Utf8Text in ["", "~", "\u{3FF}", "\u{10FFFF}"] {
+      #expect(Utf8Text(907, zero: zero) == "907")
+    }
+  }
+
   @Test("The count of a disabled option is as pale as its title")
   func disabledCount() throws {
     var options = options(["a", "b"], counts: [1, 2])

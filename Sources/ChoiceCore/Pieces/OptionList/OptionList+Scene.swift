@@ -338,7 +338,7 @@ public struct ListLabels: Equatable, Sendable {
   public var retry: Utf8Text = "Try again"
   /// The digit zero of the digits that counts are written in: see ``Utf8Text/init(_:zero:)``. What
   /// assistive technology is told stays a number.
-  public var zero: Unicode.Scalar = "0"
+  public var zero: Utf8Text = "0"
 
   /// The words in English.
   public init() {}
