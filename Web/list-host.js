@@ -8,7 +8,7 @@ import { text } from "./items.js";
 import { OverlayHost } from "./layer.js";
 
 const events = ["open", "close", "apply", "reset", "retry", "change", "choose"];
-const labels = ["apply", "reset", "empty", "loading", "failed", "retry"];
+const labels = ["apply", "reset", "empty", "loading", "failed", "retry", "zero"];
 
 export class ListHost extends OverlayHost {
   book = new Book("filters", []);

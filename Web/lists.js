@@ -25,6 +25,8 @@ Object.assign(strings, {
   close: "Close",
   // How much is behind an option: as it is spoken, and what stands around it where it is shown.
   items: (count) => (count === 1 ? "1 item" : `${count} items`),
+  // The digit of the ten that counts are written in.
+  zero: "0",
   beforeCount: "（",
   afterCount: "）",
 });

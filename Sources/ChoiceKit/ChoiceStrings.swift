@@ -29,6 +29,8 @@
     public var failed = "Couldn’t be loaded"
     /// Shown: on the button that asks for them again.
     public var retry = "Try again"
+    /// Shown: the first of the ten digits that counts are written in, such as "٠".
+    public var zero = "0"
 
     /// The English words.
     public init() {

@@ -179,6 +179,7 @@ extension RecordReader {
     labels.list.loading = text()
     labels.list.failed = text()
     labels.list.retry = text()
+    labels.list.zero = text()
     return labels
   }
 }

@@ -125,7 +125,7 @@ import Testing
     var classic = FilterBarStyle.classic
     classic.list.count.place = .inTitle(before: "<", after: ">")
     #expect(style == .style(classic))
-    let words = change(8, "N", "A", "R", "E", "L", "F", "T")
+    let words = change(8, "N", "A", "R", "E", "L", "F", "T", "٠")
     var labels = FilterBarLabels()
     labels.name = "N"
     labels.apply = "A"
@@ -134,6 +134,7 @@ import Testing
     labels.list.loading = "L"
     labels.list.failed = "F"
     labels.list.retry = "T"
+    labels.list.zero = "٠"
     #expect(words == .labels(labels))
   }
 

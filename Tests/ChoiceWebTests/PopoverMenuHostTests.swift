@@ -52,7 +52,8 @@ import Testing
     labels.loading = "L"
     labels.failed = "F"
     labels.retry = "T"
-    #expect(change(Record.of(8, "N", "A", "R", "E", "L", "F", "T")) == .labels(labels))
+    labels.zero = "٠"
+    #expect(change(Record.of(8, "N", "A", "R", "E", "L", "F", "T", "٠")) == .labels(labels))
     #expect(
       change(Record.of(9, true, 1, 2, 3, 4))
         == .anchor(SceneRect(x: 1, y: 2, width: 3, height: 4)))

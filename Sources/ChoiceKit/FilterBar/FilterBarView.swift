@@ -199,6 +199,7 @@
       labels.list.loading = Utf8Text(strings.loading)
       labels.list.failed = Utf8Text(strings.failed)
       labels.list.retry = Utf8Text(strings.retry)
+      labels.list.zero = Utf8Text(strings.zero)
       apply(.labels(labels))
     }
 
