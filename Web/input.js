@@ -70,7 +70,10 @@ function listenToPointers(host) {
     const target = targetOf(event);
     if (target && !isOfPointer) host.send([4, target.key]);
   });
-  return () => toggle("removeEventListener");
+  return () => {
+    down.clear();
+    toggle("removeEventListener");
+  };
 }
 
 // Those that are pressed with these belong to the browser.

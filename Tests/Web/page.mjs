@@ -9,6 +9,10 @@ import { nodeElements, read } from "./face/reading.mjs";
 
 const place = document.getElementById("place");
 
+const GROUPS = [
+  "Everything", { title: "Friends", count: 12 }, { title: "Family", disabled: true }, "Work",
+];
+
 const FILTERS = [
   { value: "scope", title: "Scope", chosen: "all",
     options: [{ value: "all", title: "All", count: 128 }, { value: "mine", title: "Mine", count: 3 }] },
@@ -80,6 +84,27 @@ globalThis.test = {
     }
     element.addEventListener("change", ({ detail: { filter, values, cause } }) =>
       element.events.push(`change ${filter} to ${values} by ${cause}`));
+    into.append(element);
+    await kit.ready;
+    await this.settleNatively();
+    return element;
+  },
+
+  /** A popover menu with everything that tests look at; `events` is what the page was told. */
+  async newMenu({ attributes = {}, options = GROUPS, into = place, ...rest } = {}) {
+    const element = document.createElement("choice-popover-menu");
+    for (const [name, value] of Object.entries({ "aria-label": "Group", ...attributes })) {
+      element.setAttribute(name, value);
+    }
+    Object.assign(element, { options }, rest);
+    element.events = [];
+    for (const name of ["open", "close", "retry"]) {
+      element.addEventListener(name, () => element.events.push(name));
+    }
+    element.addEventListener("change", ({ detail: { values, cause } }) =>
+      element.events.push(`change to ${values} by ${cause}`));
+    element.addEventListener("choose", ({ detail: { value } }) =>
+      element.events.push(`choose ${value}`));
     into.append(element);
     await kit.ready;
     await this.settleNatively();

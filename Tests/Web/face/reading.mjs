@@ -69,9 +69,9 @@ function readScroll(element) {
   if (!extent || extent.key !== undefined || !extent.firstElementChild) return undefined;
   const isVertical = element.side === "scrollTop";
   const length = isVertical ? "height" : "width";
-  // Styles round large numbers, and the browser says whole ones.
+  // A browser's styles round large numbers, and it says whole ones.
   const whole = parseFloat(extent.style[length]);
-  const end = whole > 1e5
+  const end = whole > 1e5 && element.scrollHeight
     ? (isVertical ? element.scrollHeight - element.clientHeight
       : element.scrollWidth - element.clientWidth)
     : whole - parseFloat(element.style[length]);
