@@ -178,6 +178,57 @@ class BarTreeTests(BrowserTest):
         self.assertEqual(self.parts("listbox"), [])
 
 
+class MenuTreeTests(BrowserTest):
+    """The accessibility tree of a popover menu."""
+
+    tree = TreeTests.tree
+    parts = TreeTests.parts
+    facts = staticmethod(TreeTests.facts)
+    set_position = TreeTests.set_position
+
+    def show_menu(self, **options):
+        self.run_script("window.bar = await test.newMenu(given)", options)
+        self.rest_bar()
+
+    def open_menu(self):
+        self.run_script("bar.open()")
+        self.rest_bar()
+
+    def title(self):
+        return next(self.facts(node) for node in self.parts("button")
+                    if "expanded" in self.facts(node))
+
+    def test_a_value_is_kept_by_a_list_box(self):
+        self.show_menu(value="Friends")
+        title = self.title()
+        self.assertEqual([title["name"], title["hasPopup"], title["expanded"]],
+                         ["Friends", "listbox", False])
+        self.open_menu()
+        self.assertTrue(self.title()["expanded"])
+        self.assertEqual([self.facts(node)["name"] for node in self.parts("listbox")], ["Group"])
+        options = self.parts("option")
+        facts = [self.facts(node) for node in options]
+        self.assertEqual([each["name"] for each in facts],
+                         ["Everything", "Friends, 12 items", "Family", "Work"])
+        self.assertEqual([each["selected"] for each in facts], [False, True, False, False])
+        self.assertEqual([each.get("disabled", False) for each in facts],
+                         [False, False, True, False])
+        self.assertEqual(self.set_position(options[1]), ["2", "4"])
+
+    def test_commands_are_a_menu_with_radio_items_and_checkboxes(self):
+        self.show_menu(attributes={"meaning": "commands"}, options=[
+            "New", {"title": "By name", "kind": "radio"}, {"title": "Hidden", "kind": "checkbox"}])
+        self.run_script("bar.choose(['Hidden'])")
+        self.assertEqual(self.title()["hasPopup"], "menu")
+        self.open_menu()
+        self.assertEqual([self.facts(node)["name"] for node in self.parts("menu")], ["Group"])
+        self.assertEqual([self.facts(node)["name"] for node in self.parts("menuitem")], ["New"])
+        self.assertEqual([self.facts(node)["checked"] for node in self.parts("menuitemradio")],
+                         ["false"])
+        self.assertEqual([self.facts(node)["checked"] for node in self.parts("menuitemcheckbox")],
+                         ["true"])
+
+
 class AxeTests(BrowserTest):
     """axe-core reports nothing for any look at rest."""
 
@@ -209,6 +260,35 @@ class AxeTests(BrowserTest):
                 self.run_script("test.place.replaceChildren()")
                 self.show(preset=preset, items=items, value=value, **options)
                 self.check(allowed={"color-contrast"} if preset in OLD_LOOKS else ())
+
+    def check_menus(self):
+        """Closed, open, with the focus, without rows, of commands; the modern look."""
+        commands = ["New", {"title": "Old", "disabled": True},
+                    {"title": "By name", "kind": "radio", "section": "Sort"}]
+        for attributes, options in (
+                ({}, ["One", {"title": "Two", "subtitle": "More", "count": 3}]),
+                ({"meaning": "commands"}, commands), ({}, [])):
+            with self.subTest(f"{attributes} {len(options)}"):
+                self.run_script("""
+                  test.place.replaceChildren();
+                  window.bar = await test.newMenu(given);
+                  await test.rest(bar);
+                """, {"attributes": attributes, "options": options})
+                self.check()
+                self.page.focus("#before")
+                self.page.keyboard.press("Tab")
+                self.page.keyboard.press("Enter")
+                self.rest_bar()
+                self.check()
+
+    def test_menus(self):
+        self.check_menus()
+
+    def test_menus_in_the_dark_and_right_to_left(self):
+        self.page.add_style_tag(
+            content=":root { color-scheme: dark; background: #111; color: #eee }")
+        self.run_script("document.documentElement.dir = 'rtl'")
+        self.check_menus()
 
     def test_light(self):
         self.check_looks()

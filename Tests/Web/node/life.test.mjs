@@ -27,6 +27,17 @@ const CONTROLS = {
       element.setOptions("Filter", ["Two", "Three"]);
     },
   },
+  "choice-popover-menu": {
+    fill(element, index) {
+      element.options = ["One", "Two", { value: "x", title: `Über ${index % 10}`, count: 3 }];
+      element.value = "One";
+      element.anchor = document.body;
+      element.open();
+    },
+    use(element) {
+      element.options = ["Two", "Three"];
+    },
+  },
 };
 
 async function mountAndRemove(name, count) {
