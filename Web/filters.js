@@ -5,6 +5,7 @@ import { fold } from "./lists.js";
 
 const states = ["ready", "loading", "failed"];
 const kinds = ["command", "radio", "checkbox"];
+const kindOf = ({ kind = "command" }) => kind;
 
 // A count as a number, or null for none. Swift counts in 31 bits.
 export function countFrom(count, name) {
@@ -16,9 +17,7 @@ export function countFrom(count, name) {
 function optionFrom(source, name) {
   const option = entryFrom(source, name);
   option.count = countFrom(option.count, `${name}.count`);
-  if (!kinds.includes((option.kind ??= "command"))) {
-    refuse(`${name}.kind`, option.kind, kinds.join(", "));
-  }
+  if (!kinds.includes(kindOf(option))) refuse(`${name}.kind`, option.kind, kinds.join(", "));
   return option;
 }
 
@@ -45,7 +44,7 @@ const mostOf = ({ multiple, selectable }) => (selectable === false ? 0 : multipl
 function canChoose({ options, state, meaning }, value) {
   const option = options.get(value);
   return state !== "ready" ||
-    (option?.index >= 0 && (meaning !== "commands" || option.kind !== "command"));
+    (option?.index >= 0 && (meaning !== "commands" || kindOf(option) !== "command"));
 }
 
 // A choice as a list of values in the options' order. What makes no sense is refused.
@@ -119,10 +118,11 @@ export function optionFields({ list }) {
 }
 
 function fieldsOf(option) {
-  const { id, title, subtitle, count, disabled, destructive, kind } = option;
+  const { id, title, subtitle, count, disabled, destructive } = option;
   // Swift itself knows A to Z.
   const key = /[^\0-\x7f]/.test(title) ? fold(title) : "";
   return [
-    id, !!disabled, !!destructive, kinds.indexOf(kind), title, text(subtitle || ""), count ?? -1, key, iconFields(option),
+    id, !!disabled, !!destructive, kinds.indexOf(kindOf(option)), title, text(subtitle || ""),
+    count ?? -1, key, iconFields(option),
   ];
 }

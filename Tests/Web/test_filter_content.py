@@ -119,6 +119,7 @@ class ContentTests(BrowserTest):
         self.assertEqual(self.run_script(status), "Loading…")
         self.run_script("bar.updateFilter('a', { state: 'failed' }); await test.settleNatively()")
         self.assertEqual(self.run_script(status), "Couldn’t be loaded")
+        self.rest_bar()
         self.page.mouse.click(*self.place_of(None, "retry"))
         self.assertEqual(self.bar_events(), ["open a", "retry a"])
         self.run_script("bar.setOptions('a', ['b', 'c']); await test.settleNatively()")

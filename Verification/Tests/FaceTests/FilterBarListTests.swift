@@ -145,6 +145,7 @@ import UIKit
     screen.bar.setOptions([.init("Any", id: 0), .init("New", id: 9)], ofFilterWithID: 1)
     screen.window.stubTurn()
     #expect(screen.news() == ["chose 0 in 1 content"])
+    screen.settle()
     #expect(screen.titles == ["Any", "New"] && screen.drop == 88)
     #expect(screen.bar.openID == AnyHashable(1))
     #expect(screen.valueChanges == 0)
@@ -221,6 +222,7 @@ import UIKit
     screen.bar.filters[1].state = .failed
     screen.window.stubTurn()
     _ = screen.news()
+    screen.settle()
     screen.tap(screen.button("Try again"))
     #expect(screen.news() == ["retried 1"])
     screen.bar.setOptions([.init("Six", id: 6), .init("Seven", id: 7)], ofFilterWithID: 1)
