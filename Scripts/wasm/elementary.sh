@@ -16,11 +16,11 @@ target=wasm32-unknown-none-wasm
 compile() { # folder, flags...
   folder=$1
   shift
-  "$tools/swiftc" "$@" -swift-version 6 -wmo -parse-as-library -I "$folder" \
-    -module-name ChoiceScene -emit-module -emit-module-path "$folder/ChoiceScene.swiftmodule" \
+  "$tools/swiftc" "$@" -swift-version 6 -wmo -parse-as-library -package-name choicekit \
+    -I "$folder" -module-name ChoiceScene -emit-module -emit-module-path "$folder/ChoiceScene.swiftmodule" \
     -c "$root"/Sources/ChoiceScene/*.swift -o "$folder/ChoiceScene.o"
-  "$tools/swiftc" "$@" -swift-version 6 -wmo -parse-as-library -I "$folder" \
-    -module-name ChoiceCore -emit-module -emit-module-path "$folder/ChoiceCore.swiftmodule" \
+  "$tools/swiftc" "$@" -swift-version 6 -wmo -parse-as-library -package-name choicekit \
+    -I "$folder" -module-name ChoiceCore -emit-module -emit-module-path "$folder/ChoiceCore.swiftmodule" \
     -c "$root"/Sources/ChoiceCore/Motion/*.swift -o "$folder/ChoiceCore.o"
 }
 
